@@ -18,21 +18,9 @@ const doubtOf = (steps: readonly TraceStep[]): string | null => {
   return steps.some(({ status }) => status === 'estimate') ? 'estimate' : null
 }
 
-/** "AS/NZS 1170.2 table 5.1; table 5.5": a document is named once. */
-const clausesText = (clauses: readonly string[]): string => {
-  let named = ''
-  const parts = [...new Set(clauses)].map((clause) => {
-    const document = clause.replace(/ (tables?|cl|appendix) .*$/, '')
-    const part = document === named ? clause.slice(document.length + 1) : clause
-    named = document
-    return part
-  })
-  return parts.join('; ')
-}
-
-const clauseCell = (steps: readonly TraceStep[]): Cell => {
-  const parts = [clausesText(steps.map(({ clause }) => clause)), doubtOf(steps) ?? []].flat()
-  return { text: parts.join('; '), tone: 'muted', small: true }
+const sourceCell = (steps: readonly TraceStep[]): Cell => {
+  const sources = steps.map(({ clause }) => clause)
+  return { text: doubtOf(steps) ?? '', tone: 'muted', small: true, sources }
 }
 
 const rowOf = ({ label, values, note = null }: Action): readonly (readonly Cell[])[] => {
@@ -40,7 +28,7 @@ const rowOf = ({ label, values, note = null }: Action): readonly (readonly Cell[
   if (found.length === 0) return []
   const text = found.map(({ of, step }) => (of === undefined ? valueText(step) : `${of} ${valueText(step)}`)).join(', ')
   const cell = { text, symbols: true, ...(note === null ? {} : { note }) }
-  return [[{ text: label }, cell, clauseCell(found.map(({ step }) => step))]]
+  return [[{ text: label }, cell, sourceCell(found.map(({ step }) => step))]]
 }
 
 /** Any zone: the live load on a member is the same in all. */
@@ -141,7 +129,7 @@ const snowRow = ({ assumptions }: AssessmentResult): readonly Cell[] => {
   return [
     { text: 'Snow' },
     { text: `Not calculated${why}` },
-    { text: altitude?.source ?? 'Method 1.2', tone: 'muted', small: true },
+    { text: '', tone: 'muted', small: true, sources: [altitude?.source ?? 'Method 1.2'] },
   ]
 }
 
@@ -154,8 +142,8 @@ const roofActions = (result: AssessmentResult): TableBlock => {
     isDense: true,
     columns: [
       { title: 'Action', align: 'left', weight: 96 },
-      { title: 'Value', align: 'left', weight: 229 },
-      { title: 'Source', align: 'left', weight: 170 },
+      { title: 'Value', align: 'left', weight: 309 },
+      { title: 'Source', align: 'left', weight: 90 },
     ],
     rows: [...[...permanent(trace), ...live(trace), ...wind(trace)].flatMap(rowOf), snowRow(result)],
   }

@@ -9,6 +9,8 @@ export type KeyValue = {
   readonly value: string
   readonly unit: string
   readonly note?: string
+  /** What it rests on, printed once for the report: `withSources` puts the numbers in. */
+  readonly sources?: readonly string[]
 }
 
 export type Column = {
@@ -28,9 +30,16 @@ export type Cell = {
   readonly symbols?: boolean
   /** A second, smaller line. */
   readonly note?: string
+  /** As for a KeyValue. */
+  readonly sources?: readonly string[]
 }
 
-export type ListItem = { readonly text: string; readonly note?: string }
+export type ListItem = {
+  readonly text: string
+  readonly note?: string
+  /** As for a KeyValue. */
+  readonly sources?: readonly string[]
+}
 
 /** A line of the derivation. */
 export type StepLine = {
@@ -52,6 +61,8 @@ export type StepLine = {
 export type TitleBlock = {
   readonly kind: 'title'
   readonly text: string
+  /** The name of the project, small; absent where the title is that already. */
+  readonly name?: string
   readonly subtitle: string
   readonly provider: string
   readonly facts: readonly KeyValue[]
@@ -89,7 +100,12 @@ export type NoticeBlock = {
   readonly title: string
   readonly text: string
 }
-export type KeyValuesBlock = { readonly kind: 'keyValues'; readonly items: readonly KeyValue[] }
+export type KeyValuesBlock = {
+  readonly kind: 'keyValues'
+  readonly items: readonly KeyValue[]
+  /** Low rows, for many short answers. */
+  readonly isDense?: boolean
+}
 export type TableBlock = {
   readonly kind: 'table'
   readonly caption: string
@@ -102,12 +118,15 @@ export type ListBlock = {
   readonly kind: 'list'
   readonly tone: Tone
   readonly size?: 'normal' | 'small'
+  /** Numbers, by which other blocks refer to the items. */
+  readonly isNumbered?: boolean
   readonly items: readonly ListItem[]
 }
 export type DrawingBlock = {
   readonly kind: 'drawing'
   readonly scene: Scene
   readonly caption: string
+  readonly isSmall?: boolean
 }
 /** On paper: the headings that follow, with their pages. */
 export type ContentsBlock = { readonly kind: 'contents'; readonly title: string }
@@ -117,6 +136,8 @@ export type PhotosBlock = {
   readonly title: string
   /** Stored addresses of the photos. */
   readonly ids: readonly string[]
+  /** How many there are, where not all are shown. */
+  readonly of?: number
   readonly size?: 'small'
 }
 export type StepsBlock = {

@@ -36,7 +36,7 @@ describe('the table that purlins were checked with', () => {
     expect(itemsBelow(blocksWith(imported), 'Capacity table of the purlins')).toMatchObject([
       { label: 'Table', value: 'ZC15019, Z/C 150 x 1.9' },
       { label: 'Origin', value: 'imported by the operator' },
-      { label: 'Source', value: 'Example Steel, purlin manual' },
+      { label: 'Source', value: '', sources: ['Example Steel, purlin manual'] },
       { label: 'Date', value: '2024-03' },
       { label: 'Status', value: 'unverified' },
     ])

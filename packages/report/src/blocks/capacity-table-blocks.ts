@@ -61,6 +61,8 @@ export const importedTableItem = (say: Say, { capacityTable }: Used): ListItem |
   }
 }
 
+const asSource = ({ label, value, unit }: KeyValue): KeyValue => ({ label, value: '', unit, sources: [value] })
+
 /** Which table the purlins were checked with, and its odd values. */
 export const capacityTableBlocks = (say: Say, result: Used): readonly Block[] => {
   const items = tableFacts(say, result)
@@ -68,7 +70,7 @@ export const capacityTableBlocks = (say: Say, result: Used): readonly Block[] =>
   const odd = result.capacityTable?.oddValues.map((sentence) => ({ text: sentence })) ?? []
   return [
     headingOfWhole(2, 'Capacity table of the purlins'),
-    { kind: 'keyValues', items },
+    { kind: 'keyValues', items: items.map((item) => (item.label === say('report.source') ? asSource(item) : item)) },
     ...listUnder('Values of this table that look odd', odd, 'caution'),
   ]
 }

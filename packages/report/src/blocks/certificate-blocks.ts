@@ -1,6 +1,5 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
-import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { documentTitle } from '../wording/document-title.ts'
@@ -8,10 +7,11 @@ import { siteMoment } from '../wording/site-time.ts'
 import { verdictTitle } from '../wording/verdict-words.ts'
 import { type Block, type FooterBlock, heading, type KeyValue, listUnder, type Proof, paragraph } from './blocks.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
-import { identityFacts, partyWords, type ReportIdentity, revisionBlocks } from './identity.ts'
-import { notEntered } from './input-values.ts'
+import { partyWords, type ReportIdentity, revisionBlocks } from './identity.ts'
 import type { Provider } from './report-blocks.ts'
-import { figureBlocks, instructions, limitBlocks, texts } from './result-blocks.ts'
+import { figureBlocks, instructions, limitBlocks, sourceBlocks, texts } from './result-blocks.ts'
+import { withSources } from './sources.ts'
+import { titleFacts } from './title-facts.ts'
 
 /** A document that the certificate is based on. */
 export type ReviewedDocument = { readonly name: string; readonly code: string; readonly sha256: string }
@@ -45,16 +45,11 @@ const fact = (label: string, value: string): KeyValue => ({ label, value, unit: 
 
 const titleOf = ({ project, choices, provider, identity, issuedAt, proof }: CertificateInput): Block => ({
   kind: 'title',
-  text: `Review certificate ${documentTitle(project)}`,
-  subtitle: 'Review of a structural assessment of rooftop solar',
+  text: documentTitle(project),
+  name: displayName(project),
+  subtitle: 'Certificate of the review of a structural assessment of rooftop solar',
   provider: provider.name,
-  facts: [
-    fact('Project Name', project.header.name || notEntered),
-    fact('Project Number', project.header.number || notEntered),
-    fact('Street Address', siteAddress(project.building) || notEntered),
-    fact('Issued', siteMoment(issuedAt, project.building, choices)),
-    ...identityFacts({ ...identity, reviewer: null, registration: null }),
-  ],
+  facts: titleFacts({ project, choices, issuedAt, identity: { ...identity, reviewer: null, registration: null } }),
   draftMark: null,
   logos: [identity.provider, identity.installer].flatMap((party) =>
     party?.logo ? [{ image: party.logo, name: party.name }] : [],
@@ -94,7 +89,7 @@ const footerOf = ({ provider, version, proof }: CertificateInput): FooterBlock =
 /** Reviewer, subject and conditions of the review, and what it does not cover. */
 export const reviewCertificate = (say: Say, input: CertificateInput): readonly Block[] => {
   const { result, project, choices, identity, statement, conditions } = input
-  return [
+  return withSources([
     titleOf(input),
     noticeOf(input),
     { kind: 'keyValues', items: reviewerFacts(input) },
@@ -110,7 +105,8 @@ export const reviewCertificate = (say: Say, input: CertificateInput): readonly B
     ...figureBlocks(say, result),
     ...confirmedBlocks(say, result),
     ...limitBlocks(result),
+    ...sourceBlocks(result),
     ...revisionBlocks(identity, (iso) => siteMoment(iso, project.building, choices)),
     footerOf(input),
-  ]
+  ])
 }

@@ -6,23 +6,23 @@ import { type CheckGroup, checkGroups, checkStatusOf, isGoverning, ratioLegend, 
 const none = '–'
 
 const fixingColumns: readonly Column[] = [
-  { title: 'Check', align: 'left', weight: 194 },
-  { title: 'Demand', align: 'right', weight: 60 },
-  { title: 'Capacity', align: 'right', weight: 60 },
+  { title: 'Check', align: 'left', weight: 222 },
+  { title: 'Demand', align: 'right', weight: 62 },
+  { title: 'Capacity', align: 'right', weight: 62 },
   { title: 'Utilisation', align: 'right', weight: 50 },
-  { title: 'Outcome', align: 'left', weight: 56 },
-  { title: 'Clause', align: 'left', weight: 76 },
+  { title: 'Outcome', align: 'left', weight: 58 },
+  { title: 'Source', align: 'right', weight: 41 },
 ]
 
 const memberColumns: readonly Column[] = [
-  { title: 'Check', align: 'left', weight: 152 },
-  { title: 'Demand', align: 'right', weight: 58 },
-  { title: 'Capacity', align: 'right', weight: 58 },
+  { title: 'Check', align: 'left', weight: 188 },
+  { title: 'Demand', align: 'right', weight: 60 },
+  { title: 'Capacity', align: 'right', weight: 60 },
   { title: 'u', align: 'right', weight: 38 },
   { title: 'u₀', align: 'right', weight: 38 },
   { title: 'ρ', align: 'right', weight: 30 },
-  { title: 'Status', align: 'left', weight: 56 },
-  { title: 'Clause', align: 'left', weight: 86 },
+  { title: 'Status', align: 'left', weight: 60 },
+  { title: 'Source', align: 'right', weight: 41 },
 ]
 
 const statusWords = { verified: null, unverified: 'unverified', estimate: 'estimate' } as const
@@ -101,7 +101,7 @@ const rowOf = ({ check, common, governs }: Row, isMember: boolean): readonly Cel
   utilisationCell(check, governs),
   ...(isMember ? [percentCell(check.utilisationWithout), ratioCell(shownRatio(check))] : []),
   statusCell(check, common),
-  { text: check.clause, tone: 'muted', small: true },
+  { text: '', tone: 'muted', small: true, sources: [check.clause] },
 ]
 
 const tableOf = (group: CheckGroup, common: Common, place: string, governing: Governing): TableBlock => {

@@ -1,4 +1,4 @@
-import { type Block, heading, type KeyValue, type TableBlock } from './blocks.ts'
+import { type Block, heading, type KeyValue, paragraph, type TableBlock } from './blocks.ts'
 
 /** A firm as a report names it; null fields leave no gap. */
 export type Party = {
@@ -44,21 +44,61 @@ export const stateWords: Readonly<Record<ReportIdentity['state'], string>> = {
   superseded: 'Superseded by a newer revision',
 }
 
-const fact = (label: string, value: string | null): readonly KeyValue[] =>
-  value === null || value === '' ? [] : [{ label, value, unit: '' }]
+const fact = (label: string, value: string | null, note = ''): readonly KeyValue[] =>
+  value === null || value === '' ? [] : [{ label, value, unit: '', ...(note === '' ? {} : { note }) }]
 
-/** The name, with the licence behind it. */
-export const partyWords = ({ name, licence }: Party): string => (licence ? `${name}, ${licence}` : name)
+/** "SAA S1234567"; some write the letters themselves. */
+const accreditationText = (number: string): string => (/^SAA\b/i.test(number) ? number : `SAA ${number}`)
 
-export const identityFacts = (identity: ReportIdentity): readonly KeyValue[] => [
-  ...fact('Report number', identity.reportNumber),
-  ...fact('Revision', `${identity.revision}, ${stateWords[identity.state].toLowerCase()}`),
-  ...fact('Installer', identity.installer && partyWords(identity.installer)),
-  ...fact('Provider', identity.provider.licence === null ? null : partyWords(identity.provider)),
-  ...fact('Author', identity.author),
-  ...fact('Reviewer', identity.reviewer),
-  ...fact('Registration', identity.registration),
-]
+/** What a firm gave beside its name: ABN, licence, accreditation, phone. */
+export const firmNumbers = ({ abn, licence, accreditation, phone }: Party): readonly string[] =>
+  [abn ? `ABN ${abn}` : null, licence, accreditation ? accreditationText(accreditation) : null, phone].filter(
+    (part) => typeof part === 'string' && part !== '',
+  ) as readonly string[]
+
+/** Each number stays on one line. */
+const numbersText = (party: Party): string =>
+  firmNumbers(party)
+    .map((part) => (part.length < 30 ? part.replaceAll(' ', '\u00a0') : part))
+    .join(' · ')
+
+/** The name, with what the firm gave behind it. */
+export const partyWords = (party: Party): string => [party.name, ...firmNumbers(party)].join(', ')
+
+type Facts = {
+  readonly firms: readonly KeyValue[]
+  readonly report: readonly KeyValue[]
+  readonly people: readonly KeyValue[]
+}
+
+const installerFact = (installer: Party | null): readonly KeyValue[] =>
+  installer === null ? [] : fact('Installer', installer.name, numbersText(installer))
+
+/** The provider's name and contact stand on every page: here only what it gave beside them. */
+const providerFact = ({ phone: _, ...provider }: Party): readonly KeyValue[] => {
+  const numbers = numbersText(provider)
+  return numbers === '' ? [] : fact('Provider', provider.name, numbers)
+}
+
+/** "Revision 2, issued 21 Nov 2026, 20:00 AEDT (Sydney)": a draft and what is superseded say so first. */
+const revisionText = ({ revision, state }: ReportIdentity, moment: string): string =>
+  state === 'issued'
+    ? `Revision ${revision}, issued ${moment}`
+    : `Revision ${revision}, ${stateWords[state].toLowerCase()}, made ${moment}`
+
+/** Firms, document and people of a report; a draft made outside the server names none. @param moment when it was issued */
+export const identityFacts = (identity: ReportIdentity | undefined, moment: string): Facts => {
+  if (identity === undefined) return { firms: [], report: [], people: [] }
+  return {
+    firms: installerFact(identity.installer),
+    report: fact('Report', identity.reportNumber, revisionText(identity, moment)),
+    people: [
+      ...fact('Author', identity.author),
+      ...fact('Reviewer', identity.reviewer, identity.registration ?? ''),
+      ...providerFact(identity.provider),
+    ],
+  }
+}
 
 /** Rows of the table: the newest revisions. */
 const mostRows = 8
@@ -66,6 +106,7 @@ const mostRows = 8
 const table = (revisions: readonly ReportRevision[], dayOf: (iso: string) => string): TableBlock => ({
   kind: 'table',
   caption: 'Revisions of the project',
+  isDense: true,
   columns: [
     { title: 'Revision', align: 'left', weight: 60 },
     { title: 'Saved', align: 'left', weight: 160 },
@@ -79,6 +120,19 @@ const table = (revisions: readonly ReportRevision[], dayOf: (iso: string) => str
     hasResult ? { text: 'Issued' } : { text: 'None', tone: 'muted' },
   ]),
 })
+
+/** In one line for the newest few: who needs them all finds them in the full calculation. */
+export const revisionSentence = (
+  identity: ReportIdentity | undefined,
+  dayOf: (iso: string) => string,
+): readonly Block[] => {
+  if (identity === undefined || identity.revisions.length < 2) return []
+  const said = identity.revisions.slice(0, 3).map(({ revision, savedAt, savedBy, hasResult }) => {
+    const by = savedBy === null ? '' : ` by ${savedBy}`
+    return `${revision}, saved ${dayOf(savedAt)}${by}${hasResult ? '' : ', without a result'}`
+  })
+  return [paragraph(`Revision ${said.join('; revision ')}.`, 'small')]
+}
 
 /** The first revision appears in the title only. */
 export const revisionBlocks = (

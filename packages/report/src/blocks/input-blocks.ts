@@ -110,13 +110,26 @@ export const inputBlocks = (say: Say, project: ProjectDraft, choices: Choices): 
 
 const withoutNotes = (say: Say, items: readonly InputLine[]): Block => ({
   kind: 'keyValues',
+  isDense: true,
   items: items.map(({ label, value, unit }) => lineInWords(say)({ label, value, unit })),
 })
 
-/** The same in less space: the whole structure together, without explanations of the answers. */
+const addressFields = ['streetAddress', 'suburb', 'postcode'] as const
+
+/** The address is the title, and the wind region an assumption of the result. */
+const withoutAddress = ({ title, items }: InputSection): InputSection => {
+  const labels = new Set<string>(['Wind region', ...addressFields.map((name) => fieldOf('building', name).label)])
+  return { title, items: items.filter(({ label }) => !labels.has(label.code)) }
+}
+
+/** The same in less space: the whole structure together, without address and explanations of the answers. */
 export const compactInputBlocks = (say: Say, project: ProjectDraft, choices: Choices): readonly Block[] => {
   const [building, solar, ...structure] = inputSections(project, choices)
-  const parts = [building, solar, { title: 'Roof structure', items: structure.flatMap(({ items }) => items) }]
+  const parts = [
+    building && withoutAddress(building),
+    solar,
+    { title: 'Roof structure', items: structure.flatMap(({ items }) => items) },
+  ]
   return [
     ...parts.flatMap((part): readonly Block[] =>
       part === undefined ? [] : [heading(3, part.title), withoutNotes(say, part.items)],

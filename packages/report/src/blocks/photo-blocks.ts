@@ -1,7 +1,7 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
-import { type Block, heading, paragraph } from './blocks.ts'
+import { type Block, type BlockOf, heading, paragraph } from './blocks.ts'
 
 const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
   photos.extra.length === 0
@@ -33,3 +33,22 @@ export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
 export const photosInReport = (project: ProjectDraft): readonly string[] => [
   ...new Set(photoCategoriesFor(project.solar.fixing).flatMap((category) => project.photos[category])),
 ]
+
+/** As many as stand in one row of small photos. */
+const inSummary = 5
+
+const isPhotos = (block: Block): block is BlockOf<'photos'> => block.kind === 'photos'
+
+/** Some of each category, small: their captions say how many there are in the full calculation. */
+export const fewPhotoBlocks = (project: ProjectDraft): readonly Block[] => {
+  const blocks = photoBlocks(project)
+  const photos = blocks.filter(isPhotos)
+  const each = Math.max(1, Math.floor(inSummary / Math.max(1, photos.length)))
+  const few = photos.map((block) => ({
+    ...block,
+    ids: block.ids.slice(0, each),
+    of: block.ids.length,
+    size: 'small' as const,
+  }))
+  return [...blocks.filter((block) => !isPhotos(block)), ...few]
+}

@@ -28,7 +28,7 @@ export const productFacts = (say: Say, { products = [] }: Used): readonly KeyVal
   products.flatMap((product) => [
     { label: kinds[product.kind], value: product.name, unit: '' },
     { label: 'Edition', value: editionOf(say, product), unit: '' },
-    { label: 'Source', value: product.source, unit: '' },
+    { label: 'Source', value: '', unit: '', sources: [product.source] },
   ])
 
 export const productBlocks = (say: Say, result: Used): readonly Block[] => {

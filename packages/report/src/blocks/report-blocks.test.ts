@@ -35,7 +35,7 @@ describe('the report of a result', () => {
       )
       .map((block) => (block.kind === 'heading' ? block.text : block.kind))
     expect(kinds.join(', ')).toBe(
-      'title, notice, page-reference, Conditions, list, Roof zones, table, paragraph, Instructions, list, contents',
+      'title, notice, page-reference, Conditions, list, Roof zones, table, paragraph, paragraph, Instructions, list, contents',
     )
     expect(of(blocks, 'notice')[0]).toMatchObject({
       title: 'Partly installable: 3 of 4 zones',
@@ -48,7 +48,10 @@ describe('the report of a result', () => {
     const project = { ...sampleProject, building: { ...sampleProject.building, ...site } }
     for (const kind of reportKinds) {
       const [title] = of(report(sampleResult, kind, project), 'title')
-      expect(title?.facts).toContainEqual({ label: 'Street Address', value: '12 Rose St, Penrith NSW 2750', unit: '' })
+      expect(title).toMatchObject({
+        text: '12 Rose St, Penrith NSW 2750',
+        name: 'SR-1001-2026-11-21-Warehouse east roof',
+      })
     }
     const faces = 'The front, at the bottom of the plan, faces north (0°).'
     expect(of(report(sampleResult, 'full-calculation', project), 'drawing')[0]?.caption).toContain(faces)
@@ -96,14 +99,15 @@ describe('the report of a result', () => {
       ['Edge', 'Yes', '4', '615', screw, uplift, '86\u00a0%', '1.37'],
       ['Corner', 'No', '–', '–', 'Keep clear of panels', 'Purlin, outward bending', '131\u00a0%', '–'],
     ])
-    expect(of(report(), 'table')[0]?.rows[0]?.[4]?.note).toBe('Rail placement: 900 to 1150 mm between the outer rails')
+    const rails = 'Rails: 900 to 1150 mm between the outer rails.'
+    expect(of(report(), 'paragraph').map(({ text }) => text)).toContain(rails)
   })
 
   it('says below the fixing and in the details how a crew sets the fixings out', () => {
     const [first, ...others] = sampleResult.zoneResults
     const settingOut = 'every 3rd course, at most 1037 mm'
     const blocks = report({ ...sampleResult, zoneResults: [{ ...(first ?? fail()), settingOut }, ...others] })
-    expect(of(blocks, 'table')[0]?.rows[0]?.[4]?.note).toMatch(/; Fixings: every 3rd course, at most 1037 mm$/)
+    expect(of(blocks, 'table')[0]?.rows[0]?.[4]?.note).toBe('Every 3rd course, at most 1037 mm')
     expect(JSON.stringify(blocks)).toContain('along the rail (every 3rd course, at most 1037 mm)')
   })
 
@@ -115,7 +119,7 @@ describe('the report of a result', () => {
     expect(of(blocks, 'notice')[0]?.text).toBe(`${sampleResult.resultString} Provisional until a photo is there.`)
     const [row] = of(blocks, 'table')[0]?.rows ?? []
     expect(row?.[2]).toEqual({ text: '2' })
-    expect(row?.[4]?.note).toMatch(/^Rail placement: .*; 2 rails, every 900 mm, if simply-supported$/)
+    expect(row?.[4]?.note).toBe('2 rails, every 900 mm, if simply-supported')
   })
 
   it('gives the setback as an instruction, rounded up, beside the capacity of the fixings', () => {

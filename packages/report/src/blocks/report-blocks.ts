@@ -2,31 +2,23 @@ import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
-import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
-import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
-import { documentTitle, projectDay } from '../wording/document-title.ts'
+import { documentTitle } from '../wording/document-title.ts'
 import { noRoomWords } from '../wording/room-words.ts'
 import { siteMoment } from '../wording/site-time.ts'
-import {
-  type Block,
-  type FooterBlock,
-  heading,
-  type KeyValue,
-  type Proof,
-  paragraph,
-  type TitleBlock,
-} from './blocks.ts'
+import { type Block, type FooterBlock, heading, type Proof, paragraph, type TitleBlock } from './blocks.ts'
 import { deskBlocks } from './desk-blocks.ts'
-import { identityFacts, type ReportIdentity, revisionBlocks, stateWords } from './identity.ts'
+import { type ReportIdentity, revisionBlocks, revisionSentence, stateWords } from './identity.ts'
 import { compactInputBlocks, inputBlocks } from './input-blocks.ts'
-import { notEntered } from './input-values.ts'
-import { photoBlocks } from './photo-blocks.ts'
+import { fewPhotoBlocks, photoBlocks } from './photo-blocks.ts'
 import { resultBlocks, sectionBlocks } from './result-blocks.ts'
 import { ruleBlocks } from './rule-blocks.ts'
+import { withSources } from './sources.ts'
 import { summaryBlocks } from './summary-blocks.ts'
+import { titleFacts } from './title-facts.ts'
 import { traceBlocks } from './trace-blocks.ts'
 
 export type Provider = { readonly name: string; readonly email: string; readonly phone: string; readonly web: string }
@@ -61,9 +53,9 @@ export type ReportInput = {
 export const notACertificate = 'This report is not a structural certificate.'
 
 const subtitles = {
-  'result-summary': 'Preliminary structural assessment of a rooftop solar installation',
-  'input-summary': 'Input summary of a rooftop solar installation',
-  'full-calculation': 'Full calculation of a rooftop solar installation',
+  'result-summary': 'Preliminary result summary, rooftop solar',
+  'input-summary': 'Input summary, rooftop solar',
+  'full-calculation': 'Preliminary full calculation, rooftop solar',
 } as const
 
 const shownKind = ({ kind, result }: ReportInput): keyof typeof subtitles => {
@@ -76,35 +68,16 @@ const draftMarkOf = ({ isDraft, identity }: ReportInput): string | null => {
   return identity === undefined || identity.state === 'issued' ? null : stateWords[identity.state]
 }
 
-const ofProject = ({ project }: ReportInput): readonly KeyValue[] => [
-  { label: 'Project Name', value: project.header.name || notEntered, unit: '' },
-  { label: 'Project Number', value: project.header.number || notEntered, unit: '' },
-  { label: 'Street Address', value: siteAddress(project.building) || notEntered, unit: '' },
-]
-
-const ofIssue = (input: ReportInput): KeyValue => ({
-  label: input.isDraft ? 'Made' : 'Issued',
-  value: siteMoment(input.issuedAt, input.project.building, input.choices),
-  unit: '',
-})
-
-const factsOf = (input: ReportInput): readonly KeyValue[] => [
-  ...ofProject(input),
-  { label: 'Project date', value: projectDay(input.project), unit: '' },
-  ofIssue(input),
-  { label: 'Software', value: `Soundroof ${input.version.replace('-', ' ')}`, unit: '' },
-  ...(input.identity ? identityFacts(input.identity) : []),
-]
-
 const titleBlock = (input: ReportInput): TitleBlock => {
   const { project, provider, identity, proof } = input
   const { installer = null } = identity ?? {}
   return {
     kind: 'title',
     text: documentTitle(project),
+    ...(documentTitle(project) === displayName(project) ? {} : { name: displayName(project) }),
     subtitle: subtitles[shownKind(input)],
     provider: provider.name,
-    facts: factsOf(input),
+    facts: titleFacts(input),
     draftMark: draftMarkOf(input),
     logos: [identity?.provider ?? null, installer].flatMap((party) =>
       party?.logo ? [{ image: party.logo, name: party.name }] : [],
@@ -153,8 +126,12 @@ const inputSection = (
 const underHeading = (title: string, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [heading(2, title), ...blocks]
 
-const revisionsOf = (input: ReportInput): readonly Block[] =>
-  revisionBlocks(input.identity, (iso) => siteMoment(iso, input.project.building, input.choices))
+const momentOf =
+  ({ project, choices }: ReportInput) =>
+  (iso: string): string =>
+    siteMoment(iso, project.building, choices)
+
+const revisionsOf = (input: ReportInput): readonly Block[] => revisionBlocks(input.identity, momentOf(input))
 
 const inputSummary = (say: Say, input: ReportInput): readonly Block[] => [
   noResult,
@@ -163,11 +140,13 @@ const inputSummary = (say: Say, input: ReportInput): readonly Block[] => [
 ]
 
 const resultSummary = (say: Say, input: ReportInput, result: AssessmentResult): readonly Block[] => [
-  ...summaryBlocks(say, input.project, result, input),
-  ...revisionsOf(input),
+  ...summaryBlocks(say, input.project, result, {
+    ...input,
+    revisions: revisionSentence(input.identity, momentOf(input)),
+  }),
   heading(1, 'Input', true),
   ...compactInputBlocks(say, input.project, input.choices),
-  ...photoBlocks(input.project).map((block): Block => (block.kind === 'photos' ? { ...block, size: 'small' } : block)),
+  ...fewPhotoBlocks(input.project),
 ]
 
 const fullCalculation = (say: Say, input: ReportInput, result: AssessmentResult): readonly Block[] => {
@@ -193,10 +172,11 @@ const contentOf = (say: Say, input: ReportInput): readonly Block[] => {
 }
 
 /** A report as blocks; without a result it shows inputs only, whatever kind was asked for. A site sheet is drawn instead. */
-export const reportBlocks = (say: Say, input: ReportInput): readonly Block[] => [
-  titleBlock(input),
-  ...deskBlocks(say, input.project),
-  ...roomBlocks(say, input),
-  ...contentOf(say, input),
-  footerBlock(input),
-]
+export const reportBlocks = (say: Say, input: ReportInput): readonly Block[] =>
+  withSources([
+    titleBlock(input),
+    ...deskBlocks(say, input.project),
+    ...roomBlocks(say, input),
+    ...contentOf(say, input),
+    footerBlock(input),
+  ])

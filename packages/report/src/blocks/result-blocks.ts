@@ -2,7 +2,7 @@ import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { AssessmentResult, CheckResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { forceText, zoneSizeText } from '@soundroof/words/numbers/result-numbers'
 import { arrayPlan } from '../drawing/array-plan.ts'
@@ -16,11 +16,13 @@ import { verdictTitle } from '../wording/verdict-words.ts'
 import { actionBlocks } from './actions-blocks.ts'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
 import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
+import { isOfFrame } from './check-groups.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
 import { productBlocks, productItems } from './product-blocks.ts'
 import { rafterSentence } from './roof-blocks.ts'
+import { SOURCES } from './sources.ts'
 import { zoneBlocks } from './zone-blocks.ts'
-import { shownZones, zoneTable } from './zone-table.ts'
+import { sharedSentences, shownZones, zoneTable } from './zone-table.ts'
 
 export const fixingOptions = (project: ProjectDraft) => ({
   screwsPerFoot: project.options.screwsPerFoot,
@@ -72,21 +74,32 @@ export const instructions = (say: Say, result: AssessmentResult, drawn?: Drawn):
 const instructionBlocks = (say: Say, result: AssessmentResult, drawn: Drawn): readonly Block[] =>
   listUnder('Instructions', texts(instructions(say, result, drawn)))
 
+const isToldElsewhere = (check: CheckResult): boolean =>
+  isOfFrame(check) && (check.outcome === 'condition' || check.outcome === 'needs-engineer')
+
+/** A frame that the verdict or a condition speaks of is not told once more. */
 const rafterBlocks = (say: Say, result: AssessmentResult): readonly Block[] => {
-  const sentence = rafterSentence(say, result)
+  const sentence = result.roofChecks.some(isToldElsewhere) ? null : rafterSentence(say, result)
   return sentence === null ? [] : [paragraph(sentence)]
+}
+
+const zoneTableBlocks = (say: Say, project: ProjectDraft, result: AssessmentResult): readonly Block[] => {
+  const fixing = fixingOptions(project)
+  const shared = sharedSentences(say, result, fixing)
+  const below = shared.length === 0 ? [] : [paragraph(shared.join(' '))]
+  return [zoneTable(say, result, fixing), ...below]
 }
 
 const zoneSummary = (say: Say, project: ProjectDraft, result: AssessmentResult): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
-    : [heading(2, 'Roof zones'), zoneTable(say, result, fixingOptions(project)), ...rafterBlocks(say, result)]
+    : [heading(2, 'Roof zones'), ...zoneTableBlocks(say, project, result), ...rafterBlocks(say, result)]
 
 const FIGURES = 'Figures not yet confirmed'
 
 const figureItems = (say: Say, result: AssessmentResult) => [
   ...oddTableItems(say, result),
-  ...result.unverified.map(({ item, where }) => ({ text: item, note: where })),
+  ...result.unverified.map(({ item, where }) => ({ text: item, sources: [where] })),
 ]
 
 /** One line on the first page, for any number of figures. */
@@ -181,26 +194,31 @@ const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({
   caption: 'Assumptions of the calculation',
   columns: [
     { title: 'Assumption', align: 'left', weight: 160 },
-    { title: 'Value', align: 'left', weight: 165 },
-    { title: 'Source', align: 'left', weight: 170 },
+    { title: 'Value', align: 'left', weight: 290 },
+    { title: 'Source', align: 'right', weight: 45 },
   ],
   rows: assumptions.map(({ label, value, source }) => [
     { text: label },
     { text: capital(withUnits(value)) },
-    { text: capital(source), tone: 'muted' },
+    { text: '', tone: 'muted', small: true, sources: [source] },
   ]),
 })
 
 const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
   result.assumptions.length === 0 ? [] : [heading(2, 'Assumptions'), assumptionTable(result)]
 
-/** What was not checked or is not covered; editions and versions. */
-export const limitBlocks = (result: AssessmentResult, size: 'normal' | 'small' = 'normal'): readonly Block[] => [
-  ...listUnder('Not checked', texts(result.notChecked), 'caution', size),
-  ...listUnder('Exclusions', texts(result.exclusions), 'plain', size),
+/** What was not checked or is not covered. */
+export const limitBlocks = ({ notChecked, exclusions }: AssessmentResult): readonly Block[] => [
+  ...listUnder('Not checked', texts(notChecked), 'caution'),
+  ...listUnder('Exclusions', texts(exclusions)),
+]
+
+/** Sources by number, editions and versions. */
+export const sourceBlocks = ({ editions, engineVersion, catalogueVersion }: AssessmentResult): readonly Block[] => [
+  heading(2, SOURCES),
   ...listUnder(
     'Editions and versions',
-    texts([...result.editions, `Engine ${result.engineVersion}`, `Catalogue ${result.catalogueVersion}`]),
+    texts([...editions, `Engine ${engineVersion}`, `Catalogue ${catalogueVersion}`]),
     'plain',
     'small',
   ),
@@ -214,6 +232,7 @@ const basisBlocks = (say: Say, result: AssessmentResult): readonly Block[] => [
   ...capacityTableBlocks(say, result),
   ...productBlocks(say, result),
   ...limitBlocks(result),
+  ...sourceBlocks(result),
 ]
 
 const drawings = (

@@ -3,22 +3,45 @@ import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { capital, withUnits } from '../wording/number-text.ts'
-import { type Block, heading, headingOfWhole, paragraph } from './blocks.ts'
+import { adviceOfZone } from '../wording/zone-advice.ts'
+import { type Block, type Cell, heading, headingOfWhole, listUnder, paragraph, type TableBlock } from './blocks.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
 import { productBlocks } from './product-blocks.ts'
-import { type Beside, figureBlocks, firstPage, limitBlocks, planBlocks } from './result-blocks.ts'
+import { type Beside, figureBlocks, firstPage, planBlocks, texts } from './result-blocks.ts'
+import { SOURCES } from './sources.ts'
 import { utilisationBlocks } from './utilisation-table.ts'
-import { reasonBlocks } from './zone-blocks.ts'
-import { shownZones } from './zone-table.ts'
+import { type ShownZone, shownZones } from './zone-table.ts'
+
+const adviceCell = (say: Say, zone: ShownZone, found: readonly ZoneAdvice[]): Cell => {
+  const own = found.find(({ title }) => title === zone.title)
+  const advice = adviceOfZone(say, zone, own)
+  if (advice === null) return { text: '–', tone: 'muted' }
+  return { text: advice.label === 'Keep clear' ? `Keep clear: ${advice.text}` : advice.text }
+}
+
+const failingTable = (say: Say, zones: readonly ShownZone[], found: readonly ZoneAdvice[]): TableBlock => ({
+  kind: 'table',
+  caption: 'Zones without panels, and what would make them pass',
+  columns: [
+    { title: 'Zone', align: 'left', weight: 70 },
+    { title: 'Why', align: 'left', weight: 195 },
+    { title: 'What would make it pass', align: 'left', weight: 230 },
+  ],
+  rows: zones.map((zone) => [
+    { text: zone.title, strong: true },
+    { text: zone.reason ?? '–' },
+    adviceCell(say, zone, found),
+  ]),
+})
 
 /** Why zones stay without panels, and which change would help. */
-const failingBlocks = (say: Say, result: AssessmentResult, advice: readonly ZoneAdvice[]): readonly Block[] =>
-  shownZones(say, result).flatMap((zone) => {
-    const reasons = reasonBlocks(say, zone, advice)
-    return zone.installable || zone.notApplicable || reasons.length === 0
-      ? []
-      : [headingOfWhole(2, `${zone.title}: not installable`), ...reasons]
-  })
+const failingBlocks = (say: Say, result: AssessmentResult, found: readonly ZoneAdvice[]): readonly Block[] => {
+  const zones = shownZones(say, result).filter(
+    (zone) =>
+      !zone.installable && !zone.notApplicable && (zone.reason !== undefined || adviceOfZone(say, zone) !== null),
+  )
+  return zones.length === 0 ? [] : [heading(2, 'Zones without panels'), failingTable(say, zones, found)]
+}
 
 const assumptionBlocks = ({ assumptions }: AssessmentResult): readonly Block[] =>
   assumptions.length === 0
@@ -27,29 +50,42 @@ const assumptionBlocks = ({ assumptions }: AssessmentResult): readonly Block[] =
         heading(2, 'Assumptions'),
         {
           kind: 'keyValues',
+          isDense: true,
           items: assumptions.map(({ label, value }) => ({ label, value: capital(withUnits(value)), unit: '' })),
         },
       ]
 
 const underDrawing = (plan: readonly Block[]): readonly Block[] =>
-  plan.length === 0 ? [] : [heading(2, 'Drawing'), ...plan]
+  plan.length === 0
+    ? []
+    : [heading(2, 'Drawing'), ...plan.map((block) => (block.kind === 'drawing' ? { ...block, isSmall: true } : block))]
+
+const exclusionBlocks = ({ exclusions }: AssessmentResult): readonly Block[] =>
+  exclusions.length === 0 ? [] : [headingOfWhole(2, 'Exclusions'), paragraph(`${exclusions.join(' · ')}.`, 'small')]
+
+/** Releases of engine and catalogue stand in the full calculation. */
+const basisText = ({ editions }: AssessmentResult): string =>
+  `Assessed by ${editions.join(', ')}. Every step with its formula and clause, and every photograph, stands in the full calculation.`
 
 /** The result for client and council: verdict, utilisation of each check, and basis of the figures. */
 export const summaryBlocks = (
   say: Say,
   project: ProjectDraft,
   result: AssessmentResult,
-  beside: Beside,
+  beside: Beside & { readonly revisions: readonly Block[] },
 ): readonly Block[] => [
   ...firstPage(say, project, result, beside),
   ...failingBlocks(say, result, beside.advice ?? []),
   ...underDrawing(planBlocks(say, project, result, beside)),
   ...utilisationBlocks(say, result),
   heading(1, 'Basis of the result'),
+  paragraph(basisText(result), 'small'),
+  ...beside.revisions,
   ...figureBlocks(say, result),
   ...confirmedBlocks(say, result),
   ...assumptionBlocks(result),
   ...productBlocks(say, result),
-  ...limitBlocks(result, 'small'),
-  paragraph('Every step with its formula and clause stands in the full calculation of this project.', 'small'),
+  ...listUnder('Not checked', texts(result.notChecked), 'caution', 'small'),
+  ...exclusionBlocks(result),
+  heading(2, SOURCES),
 ]

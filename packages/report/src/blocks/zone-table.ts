@@ -14,8 +14,8 @@ const columns: readonly Column[] = [
   { title: 'Installable', align: 'left', weight: 49 },
   { title: 'Rails per panel', align: 'right', weight: 42 },
   { title: 'Spacing (mm)', align: 'right', weight: 44 },
-  { title: 'Fixing and instruction', align: 'left', weight: 148 },
-  { title: 'Governing check', align: 'left', weight: 76 },
+  { title: 'Fixings', align: 'left', weight: 118 },
+  { title: 'Governing check', align: 'left', weight: 106 },
   { title: 'Utilisation', align: 'right', weight: 49 },
   { title: 'N* (kN)', align: 'right', weight: 36 },
 ]
@@ -60,20 +60,22 @@ const notApplicable = (zone: ShownZone): readonly Cell[] => [
   ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
-/** Positions of the rails, how the fixings are set out, and results for other supports of the purlins. */
-const instructionNote = (say: Say, zone: ShownZone): Pick<Cell, 'note'> => {
-  const placed = zone.installable && zone.railPlacement !== null ? [`Rail placement: ${zone.railPlacement}`] : []
-  const fixed = zone.settingOut === undefined ? [] : [`Fixings: ${zone.settingOut}`]
-  const notes = [...placed, ...fixed, ...[ifSupportWords(say, zone)].filter((words) => words !== null)]
-  return notes.length === 0 ? {} : { note: notes.join('; ') }
+/** How the fixings are set out, and results for other supports of the purlins. */
+const instructionNote = (notes: readonly (string | null | undefined)[]): Pick<Cell, 'note'> => {
+  const said = notes.filter((words) => words !== null && words !== undefined)
+  return said.length === 0 ? {} : { note: capital(said.join('; ')) }
 }
 
-const instructionCell = (say: Say, zone: ShownZone, fixing: FixingOptions): Cell =>
-  zone.installable
-    ? { text: fixingWords(say, zone.intersectionTypeIndex, fixing), ...instructionNote(say, zone) }
-    : { text: 'Keep clear of panels', strong: true, ...instructionNote(say, zone) }
+/** @param fixing null: a sentence below the table says it */
+const instructionCell = (say: Say, zone: ShownZone, fixing: FixingOptions | null): Cell => {
+  const { installable, intersectionTypeIndex, settingOut } = zone
+  const other = ifSupportWords(say, zone)
+  if (!installable) return { text: 'Keep clear of panels', strong: true, ...instructionNote([settingOut, other]) }
+  if (fixing === null) return { text: capital(settingOut ?? none), ...instructionNote([other]) }
+  return { text: fixingWords(say, intersectionTypeIndex, fixing), ...instructionNote([settingOut, other]) }
+}
 
-const zoneRow = (say: Say, zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
+const zoneRow = (say: Say, zone: ShownZone, fixing: FixingOptions | null): readonly Cell[] => {
   if (zone.notApplicable) return notApplicable(zone)
   const utilisation = governingUtilisation(zone)
   return [
@@ -91,10 +93,51 @@ const zoneRow = (say: Say, zone: ShownZone, fixing: FixingOptions): readonly Cel
   ]
 }
 
+/** Zones with panels by what is said of them, in the order of the first. */
+const byWords = (zones: readonly ShownZone[], wordsOf: (zone: ShownZone) => string | null) => {
+  const groups = new Map<string, readonly string[]>()
+  for (const zone of zones) {
+    const words = zone.installable ? wordsOf(zone) : null
+    if (words !== null) groups.set(words, [...(groups.get(words) ?? []), zone.title])
+  }
+  return [...groups]
+}
+
+const listed = (titles: readonly string[]): string =>
+  [titles.slice(0, -1).join(', '), ...titles.slice(-1)].filter((part) => part !== '').join(' and ')
+
+const sentences = (subject: string, groups: readonly (readonly [string, readonly string[]])[]): readonly string[] =>
+  groups.map(([words, titles]) => `${groups.length === 1 ? subject : `${subject}, ${listed(titles)}`}: ${words}.`)
+
+/** Whether one sentence says the fixing of every zone, and the rows how it is set out. */
+const hasOneFixing = (say: Say, result: AssessmentResult): boolean => {
+  const zones = shownZones(say, result).filter(({ installable }) => installable)
+  const [first] = zones
+  return zones.every(
+    ({ intersectionTypeIndex, settingOut }) =>
+      settingOut !== undefined && intersectionTypeIndex === first?.intersectionTypeIndex,
+  )
+}
+
+/** What zones share, said once below their table: the fixing, and where rails stand. */
+export const sharedSentences = (say: Say, result: AssessmentResult, fixing: FixingOptions): readonly string[] => {
+  const zones = shownZones(say, result)
+  const fixings = hasOneFixing(say, result)
+    ? byWords(zones, ({ intersectionTypeIndex }) => fixingWords(say, intersectionTypeIndex, fixing))
+    : []
+  return [
+    ...sentences('Fixing', fixings),
+    ...sentences(
+      'Rails',
+      byWords(zones, ({ railPlacement }) => railPlacement),
+    ),
+  ]
+}
+
 /** One row per zone; the ends of the ridge follow where they have their own pressure. */
 export const zoneTable = (say: Say, result: AssessmentResult, fixing: FixingOptions): TableBlock => ({
   kind: 'table',
   caption: 'Fixing recommendation by roof zone',
   columns,
-  rows: shownZones(say, result).map((zone) => zoneRow(say, zone, fixing)),
+  rows: shownZones(say, result).map((zone) => zoneRow(say, zone, hasOneFixing(say, result) ? null : fixing)),
 })

@@ -10,30 +10,35 @@ const gutter = 19
 const pairWidth = (page.contentWidth - gutter) / 2
 const labelWidth = 116
 
+/** Above and below the words of a row. */
+const insetOf = ({ isDense }: BlockOf<'keyValues'>): number => (isDense === true ? 0.7 : 3)
+
 type Pair = {
+  readonly inset: number
   readonly label: readonly string[]
   readonly value: readonly string[]
   readonly note: readonly string[]
   readonly height: number
 }
 
-const pairOf = (kit: Kit, item: KeyValue, width: number): Pair => {
+const pairOf = (kit: Kit, item: KeyValue, width: number, inset: number): Pair => {
   const label = kit.wrap(item.label, labelWidth - 8, text.quiet)
   const value = kit.wrap(withUnit(item.value, item.unit), width - labelWidth, text.cellStrong)
   const note = item.note === undefined ? [] : kit.wrap(item.note, width - labelWidth, text.note)
   const right = value.length * text.cellStrong.lead + note.length * text.note.lead
-  return { label, value, note, height: Math.max(label.length * text.quiet.lead, right) + 6 }
+  return { inset, label, value, note, height: Math.max(label.length * text.quiet.lead, right) + 2 * inset }
 }
 
 const drawPair = (kit: Kit, list: ReturnType<typeof tagIn>, pair: Pair, x: number, y: number): void => {
   const item = tagIn(kit, list, 'LI')
+  const top = y + pair.inset
   leaf(kit, item, 'Lbl', () => {
-    for (const [index, line] of pair.label.entries()) kit.put(line, x, y + 3 + index * text.quiet.lead, text.quiet)
+    for (const [index, line] of pair.label.entries()) kit.put(line, x, top + index * text.quiet.lead, text.quiet)
   })
   leaf(kit, item, 'LBody', () => {
     for (const [index, line] of pair.value.entries())
-      kit.put(line, x + labelWidth, y + 3 + index * text.cellStrong.lead, text.cellStrong)
-    const below = y + 3 + pair.value.length * text.cellStrong.lead
+      kit.put(line, x + labelWidth, top + index * text.cellStrong.lead, text.cellStrong)
+    const below = top + pair.value.length * text.cellStrong.lead
     for (const [index, line] of pair.note.entries())
       kit.put(line, x + labelWidth, below + index * text.note.lead, text.note)
   })
@@ -69,9 +74,9 @@ const drawTall = (kit: Kit, list: ReturnType<typeof tagIn>, pair: Pair): void =>
 
 type Row = { readonly pairs: readonly Pair[]; readonly width: number; readonly height: number }
 
-const layRow = (kit: Kit, row: readonly KeyValue[]): Row => {
+const layRow = (kit: Kit, row: readonly KeyValue[], inset: number): Row => {
   const width = row.length === 1 && row[0] && isLong(kit, row[0]) ? page.contentWidth : pairWidth
-  const pairs = row.map((item) => pairOf(kit, item, width))
+  const pairs = row.map((item) => pairOf(kit, item, width, inset))
   return { pairs, width, height: Math.max(...pairs.map((pair) => pair.height)) }
 }
 
@@ -90,7 +95,7 @@ const drawRow = (kit: Kit, list: ReturnType<typeof tagIn>, { pairs, width, heigh
 }
 
 const layRows = (kit: Kit, block: BlockOf<'keyValues'>): readonly Row[] =>
-  rowsOf(kit, block.items).map((row) => layRow(kit, row))
+  rowsOf(kit, block.items).map((row) => layRow(kit, row, insetOf(block)))
 
 const after = 6
 
@@ -113,7 +118,12 @@ const drawFact = (kit: Kit, list: ReturnType<typeof tagIn>, fact: KeyValue, x: n
     for (const [index, line] of value.entries())
       kit.put(line, x, y + text.note.lead + index * text.cellStrong.lead, text.cellStrong)
   })
-  return text.note.lead + value.length * text.cellStrong.lead
+  const below = y + text.note.lead + value.length * text.cellStrong.lead
+  const note = fact.note === undefined ? [] : kit.wrap(fact.note, factWidth - 14, text.note)
+  leaf(kit, item, 'LBody', () => {
+    for (const [index, line] of note.entries()) kit.put(line, x, below + index * text.note.lead, text.note)
+  })
+  return below - y + note.length * text.note.lead
 }
 
 const drawFacts = (kit: Kit, facts: readonly KeyValue[]): void => {
@@ -157,6 +167,7 @@ export const drawTitle = (kit: Kit, block: BlockOf<'title'>): void => {
   })
   kit.cursor.y += Math.max(subtitle.length * text.subtitle.lead, block.logos?.length ? logoHeight : 0) + 4
   putLines(kit, 'H1', block.text, text.title, width)
+  if (block.name !== undefined) putLines(kit, 'P', block.name, text.quiet, width)
   if (block.proof) {
     drawProof(kit, block.proof, page.left + page.contentWidth, top)
     kit.cursor.y = Math.max(kit.cursor.y, top + proofSize.height)

@@ -9,11 +9,15 @@ type Item = BlockOf<'list'>['items'][number]
 const indent = 13
 const gap = 1.6
 
-const drawItem = (kit: Kit, list: Tag, block: BlockOf<'list'>, item: Item): void => {
+/** What stands before an item, counted from 0. */
+const markOf = ({ tone, isNumbered }: BlockOf<'list'>, index: number): string =>
+  isNumbered ? String(index + 1) : bullet[tone]
+
+const drawItem = (kit: Kit, list: Tag, block: BlockOf<'list'>, item: Item, index: number): void => {
   const listItem = tagIn(kit, list, 'LI')
   ensure(kit, text.body.lead)
   const mark = { ...text.body, strong: true, colour: toneColour[block.tone] }
-  leaf(kit, listItem, 'Lbl', () => kit.put(bullet[block.tone], page.left + 3, kit.cursor.y, mark))
+  leaf(kit, listItem, 'Lbl', () => kit.put(markOf(block, index), page.left + 3, kit.cursor.y, mark))
   const body = tagIn(kit, listItem, 'LBody')
   const put = (value: string, style: TextStyle) =>
     flow(kit, body, 'LBody', kit.wrap(value, page.contentWidth - indent, style), style, page.left + indent)
@@ -46,13 +50,13 @@ const laySmall = (kit: Kit, { text: words, note }: Item): SmallItem => {
 }
 
 /** A short item of a small list takes half the width, with its short note on the same line. */
-const drawSmallItem = (kit: Kit, list: Tag, tone: BlockOf<'list'>['tone'], item: SmallItem, x: number): void => {
+const drawSmallItem = (kit: Kit, list: Tag, item: SmallItem, mark: string, colour: string, x: number): void => {
   const listItem = tagIn(kit, list, 'LI')
   const { lines, notes, beside } = item
-  const mark = { ...text.small, strong: true, colour: toneColour[tone] }
+  const style = { ...text.small, strong: true, colour }
   const top = kit.cursor.y
   const noteTop = beside === null ? top + lines.length * text.small.lead : top + 1
-  leaf(kit, listItem, 'Lbl', () => kit.put(bullet[tone], x + 3, top, mark))
+  leaf(kit, listItem, 'Lbl', () => kit.put(mark, x + (mark.length > 1 ? 0 : 3), top, style))
   leaf(kit, listItem, 'LBody', () => {
     for (const [index, line] of lines.entries()) kit.put(line, x + indent, top + index * text.small.lead, text.small)
     for (const [index, line] of notes.entries())
@@ -71,10 +75,19 @@ const rowHeight = (kit: Kit, row: readonly Item[]): number => Math.max(...row.ma
 
 /** Small lists have two columns, read row by row. */
 const drawSmallList = (kit: Kit, list: Tag, block: BlockOf<'list'>): void => {
-  for (const row of rowsOf(block.items)) {
+  for (const [line, row] of rowsOf(block.items).entries()) {
     ensure(kit, rowHeight(kit, row))
-    for (const [index, item] of row.entries())
-      drawSmallItem(kit, list, block.tone, laySmall(kit, item), page.left + index * (columnWidth + 15))
+    for (const [index, item] of row.entries()) {
+      const mark = markOf(block, 2 * line + index)
+      drawSmallItem(
+        kit,
+        list,
+        laySmall(kit, item),
+        mark,
+        toneColour[block.tone],
+        page.left + index * (columnWidth + 15),
+      )
+    }
     kit.cursor.y += rowHeight(kit, row) + 2
   }
 }
@@ -96,6 +109,6 @@ export const listHeight = (kit: Kit, block: BlockOf<'list'>): number =>
 export const drawList = (kit: Kit, block: BlockOf<'list'>): void => {
   const list = tagIn(kit, kit.root, 'L')
   if (isTwoColumns(kit, block)) drawSmallList(kit, list, block)
-  else for (const item of block.items) drawItem(kit, list, block, item)
+  else for (const [index, item] of block.items.entries()) drawItem(kit, list, block, item, index)
   kit.cursor.y += after
 }

@@ -8,7 +8,7 @@ const captionHeight = 16
 
 /** Photos in a row, and how tall they are. */
 type Look = { readonly columns: number; readonly tallest: number }
-const looks = { normal: { columns: 2, tallest: 178 }, small: { columns: 3, tallest: 96 } } as const
+const looks = { normal: { columns: 2, tallest: 178 }, small: { columns: 5, tallest: 62 } } as const
 
 const widthOf = ({ columns }: Look): number => (page.contentWidth - (columns - 1) * gutter) / columns
 
@@ -45,8 +45,8 @@ const drawPhoto = (kit: Kit, { id, name }: Photo, box: Box): void => {
   leaf(kit, kit.root, 'Caption', () => kit.put(name, x, y + height + 2, text.quiet))
 }
 
-const photosOf = ({ title, ids }: BlockOf<'photos'>): readonly Photo[] =>
-  ids.map((id, index) => ({ id, name: `${title} ${index + 1} of ${ids.length}` }))
+const photosOf = ({ title, ids, of = ids.length }: BlockOf<'photos'>): readonly Photo[] =>
+  ids.map((id, index) => ({ id, name: `${title} ${index + 1} of ${of}` }))
 
 const rowHeightOf = ({ tallest }: Look): number => tallest + captionHeight + between
 
@@ -54,7 +54,7 @@ const rowHeightOf = ({ tallest }: Look): number => tallest + captionHeight + bet
 const lowest = 0.8
 
 /** Least height of the first row, so that no heading is left alone. */
-export const leastPhotoRow = rowHeightOf(looks.normal) * lowest
+export const leastPhotoRow = ({ size }: BlockOf<'photos'>): number => rowHeightOf(looks[size ?? 'normal']) * lowest
 
 /** Height of the next rows: the full height, or less where that fills the page. */
 const rowHeightIn = (look: Look, room: number, rowsLeft: number): number => {

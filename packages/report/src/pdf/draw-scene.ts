@@ -7,6 +7,8 @@ import { drawMarks } from './scene-pdf.ts'
 import { page, text } from './theme.ts'
 
 const tallest = 250
+
+const tallestOf = ({ isSmall }: BlockOf<'drawing'>): number => (isSmall ? tallest * 0.8 : tallest)
 const columnWidth = page.contentWidth / 2
 const entryHeight = 15
 
@@ -41,17 +43,18 @@ const least = 0.62
 
 /** As large as possible; smaller where that fills the page. */
 const drawn = (kit: Kit, block: BlockOf<'drawing'>) => {
-  const full = drawnIn(kit, block, tallest)
+  const full = drawnIn(kit, block, tallestOf(block))
   const missing = full.height - kit.room()
   if (missing <= 0 || missing > full.drawing.height * (1 - least)) return full
   const smaller = drawnIn(kit, block, full.drawing.height - missing)
   return smaller.height <= kit.room() ? smaller : full
 }
 
-export const drawingHeight = (kit: Kit, block: BlockOf<'drawing'>): number => drawnIn(kit, block, tallest).height
+export const drawingHeight = (kit: Kit, block: BlockOf<'drawing'>): number =>
+  drawnIn(kit, block, tallestOf(block)).height
 
 export const leastDrawingHeight = (kit: Kit, block: BlockOf<'drawing'>): number => {
-  const { drawing, height } = drawnIn(kit, block, tallest)
+  const { drawing, height } = drawnIn(kit, block, tallestOf(block))
   return height - drawing.height * (1 - least) + 2
 }
 

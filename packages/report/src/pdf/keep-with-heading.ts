@@ -64,7 +64,7 @@ const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left
       return Math.min(height, tallest / 2) + beginning(kit, blocks, index + 1, less(left, height), level)
     }
     case 'keyValues':
-      return Math.min(keyValuesHeight(kit, block), tallest / 4)
+      return Math.min(keyValuesHeight(kit, block), block.isDense ? tallest / 9 : tallest / 4)
     case 'list': {
       const height = listHeight(kit, block)
       const isOfDrawing = blocks[index + 1]?.kind === 'drawing'
@@ -77,7 +77,7 @@ const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left
     case 'drawing':
       return leastDrawingHeight(kit, block)
     case 'photos':
-      return leastPhotoRow
+      return leastPhotoRow(block)
     default:
       return leastBelow
   }

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { reportBlocks } from '../blocks/report-blocks.ts'
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
+import { samplePhoto } from '../testing/sample-photo.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
 import { readFonts } from './font-files.ts'
@@ -19,15 +20,6 @@ const say = sayIn('en-AU')
 const { resolve } = createRequire(import.meta.url)
 const fonts = readFonts((name) => readFileSync(resolve(name)))
 const provider = { name: 'Firm', email: 'a@example.org', phone: '02 5550 0000', web: 'https://example.org' }
-
-/** A grey JPEG of 16 by 16 pixels. */
-const jpeg = new Uint8Array(
-  Buffer.from(
-    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/' +
-      'wAALCAAQABABAREA/8QAFwAAAwEAAAAAAAAAAAAAAAAAAAUGB//EAB0QAAIBBQEBAAAAAAAAAAAAAAABAgMEBQYRIRL/2gAIAQEAAD8A3EAA/9k=',
-    'base64',
-  ),
-)
 
 type Asked = {
   project?: ProjectDraft
@@ -47,7 +39,9 @@ const rendered = async ({
   const issuedAt = '2026-11-21T09:30:00.000Z'
   const report = { kind, project, choices: sampleChoices, result, provider, issuedAt, version: '2.2.2-beta', isDraft }
   const all = new Map(
-    images ? fileCategories.flatMap((category) => project.photos[category].map((id) => [id, jpeg] as const)) : [],
+    images
+      ? fileCategories.flatMap((category) => project.photos[category].map((id) => [id, samplePhoto] as const))
+      : [],
   )
   const meta = { title: project.header.name, author: provider.name, date: new Date(issuedAt) }
   return renderPdf(reportBlocks(say, report), { fonts, images: all, meta })

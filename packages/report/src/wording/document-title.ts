@@ -1,9 +1,9 @@
-import { dayInWords } from '@soundroof/contract/platform/time/australian-time'
-import { dateOf, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 
-/** The day of a project, "21 Nov 2026": its maker's, without a zone. */
-export const projectDay = ({ dateTime }: Pick<ProjectDraft, 'dateTime'>): string => dayInWords(dateOf(dateTime))
+type Titled = Pick<ProjectDraft, 'header' | 'dateTime'> & {
+  readonly building: Pick<ProjectDraft['building'], 'streetAddress' | 'suburb' | 'postcode' | 'state'>
+}
 
-/** Number, day and name of a project, as a document is titled. */
-export const documentTitle = (project: Pick<ProjectDraft, 'header' | 'dateTime'>): string =>
-  [project.header.number, projectDay(project), project.header.name].join(' · ')
+/** What a person calls a document: the address; without one, the name of the project as in the list. */
+export const documentTitle = (project: Titled): string => siteAddress(project.building).trim() || displayName(project)

@@ -50,7 +50,8 @@ describe('on the screen', () => {
   it('every block of a report is drawn', () => {
     const shown = blocks.map((block) => ({ kind: block.kind, markup: html(<BlockView block={block} previews={{}} />) }))
     for (const { kind, markup } of shown)
-      if (kind !== 'footer' && kind !== 'contents') expect(markup, kind).toMatch(/<(h\d|p|section|dl|ul|figure|header)/)
+      if (kind !== 'footer' && kind !== 'contents')
+        expect(markup, kind).toMatch(/<(h\d|p|section|dl|ul|ol|figure|header)/)
     const all = words(blocks.map((block, position) => <BlockView key={String(position)} block={block} previews={{}} />))
     for (const text of ['Keep panels at least 200 mm', 'Rafters: whole roof', 'u₀', 'governs', 'Unchanged'])
       expect(all).toContain(text)

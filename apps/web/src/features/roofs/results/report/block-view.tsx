@@ -17,6 +17,7 @@ const Title = ({ block }: { readonly block: BlockOf<'title'> }) => (
     {block.draftMark ? <p className={classes.draft}>{block.draftMark}</p> : null}
     <p className={classes.provider}>{block.provider}</p>
     <h2>{block.text}</h2>
+    {block.name ? <p>{block.name}</p> : null}
     <p>{block.subtitle}</p>
     <KeyValues items={block.facts} />
   </header>
@@ -29,21 +30,24 @@ const Notice = ({ block }: { readonly block: BlockOf<'notice'> }) => (
   </section>
 )
 
-const Items = ({ block }: { readonly block: BlockOf<'list'> }) => (
-  <ul data-tone={block.tone} data-size={block.size}>
-    {block.items.map(({ text, note }) => (
-      <li key={`${text} ${note ?? ''}`}>
-        {text}
-        {note ? (
-          <small>
-            {' '}
-            <CitedText text={note} />
-          </small>
-        ) : null}
-      </li>
-    ))}
-  </ul>
-)
+const Items = ({ block }: { readonly block: BlockOf<'list'> }) => {
+  const List = block.isNumbered ? 'ol' : 'ul'
+  return (
+    <List data-tone={block.tone} data-size={block.size}>
+      {block.items.map(({ text, note }) => (
+        <li key={`${text} ${note ?? ''}`}>
+          <CitedText text={text} />
+          {note ? (
+            <small>
+              {' '}
+              <CitedText text={note} />
+            </small>
+          ) : null}
+        </li>
+      ))}
+    </List>
+  )
+}
 
 const Photos = ({ block, previews }: { readonly block: BlockOf<'photos'>; readonly previews: Previews }) => (
   <section aria-label={block.title}>
