@@ -1,4 +1,4 @@
-import { choose, type Entry, select, type } from './wizard.ts'
+import { choose, type Entry, find, select, type } from './wizard.ts'
 
 /** Roofs, described step by step as an installer would. */
 export type Roof = {
@@ -120,7 +120,7 @@ export const tiledHouse: Roof = {
     type('scale', 7),
     choose('panelLengthBand', '1600 to 1700'),
     choose('panelWidthBand', '1001 to 1200'),
-    select('options.module', 'Module 1762 x 1134 mm, its manual gives a design pressure of 2.4 kPa or more'),
+    find('options.module', 'Module 1762 x 1134 mm, its manual gives a design pressure of 2.4 kPa or more'),
   ],
   structure: [
     choose('material', /^Timber/),

@@ -5,15 +5,21 @@ export type Entry =
   | { readonly type: string; readonly text: string | number }
   | { readonly choose: string; readonly option: RegExp | string }
   | { readonly select: string; readonly option: string }
+  | { readonly find: string; readonly option: string }
 
 export const type = (name: string, text: string | number): Entry => ({ type: name, text })
 export const choose = (name: string, option: RegExp | string): Entry => ({ choose: name, option })
+/** Of a list that is searched: the option is typed, and pressed. */
+export const find = (name: string, option: string): Entry => ({ find: name, option })
 export const select = (name: string, option: string): Entry => ({ select: name, option })
 
 export const enter = async (page: Page, entries: readonly Entry[]): Promise<void> => {
   for (const entry of entries) {
     if ('type' in entry) await page.locator(`[name="${entry.type}"]`).fill(String(entry.text))
-    else if ('select' in entry) await page.locator(`select[name="${entry.select}"]`).selectOption(entry.option)
+    else if ('find' in entry) {
+      await page.locator(`[id="${entry.find}"]`).fill(entry.option)
+      await page.getByRole('option', { name: entry.option }).click()
+    } else if ('select' in entry) await page.locator(`select[name="${entry.select}"]`).selectOption(entry.option)
     else {
       const group = page.locator('fieldset', { has: page.locator(`input[name="${entry.choose}"]`) }).last()
       await group.getByRole('radio', { name: entry.option }).check({ force: true })

@@ -48,9 +48,26 @@ const valueText = (field: OptionField, value: unknown, offered: Offered): Tellin
   return orEmpty('empty' in field ? capital(field.empty) : undefined)
 }
 
+/** Entered from a data sheet. */
+const ownProducts = ['ownModule', 'ownRacking'] as const
+
+const isOwn = (name: Name): name is (typeof ownProducts)[number] => ownProducts.some((own) => own === name)
+
+const ownModuleText = ({ maker, model, length, width, mass }: NonNullable<AssessmentOptions['ownModule']>): Telling =>
+  toldOf('report.own-module', { product: `${maker} ${model}`, length, width, mass: plain(mass) })
+
+const ownLine = (name: (typeof ownProducts)[number], { ownModule, ownRacking }: AssessmentOptions): InputLine => {
+  if (name === 'ownModule')
+    return { label: told('Own module'), value: ownModule === null ? '' : ownModuleText(ownModule), unit: '' }
+  const { maker, model, mass } = ownRacking ?? { maker: '', model: '', mass: 0 }
+  const value = toldOf('report.own-racking', { product: `${maker} ${model}`, mass: plain(mass) })
+  return { label: told('Own racking system'), value: ownRacking === null ? '' : value, unit: '' }
+}
+
 const optionLine = (name: Name, options: AssessmentOptions, offered: Offered): InputLine => {
   if (name === 'shielding') return { label: told('Shielding parameter'), value: shieldingText(options), unit: '' }
   if (name === 'topography') return { label: told('Topography'), value: topographyText(options), unit: '' }
+  if (isOwn(name)) return ownLine(name, options)
   return {
     label: named(optionFields[name].label),
     value: valueText(optionFields[name], options[name], offered),
@@ -62,7 +79,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 const names = Object.keys(defaultOptions) as readonly Name[]
 
-const groupOf = (name: Name): string => (name === 'shielding' || name === 'topography' ? '' : optionFields[name].group)
+const groupOf = (name: Name): string =>
+  name === 'shielding' || name === 'topography' || isOwn(name) ? '' : optionFields[name].group
 
 /** Asked in the building step. */
 const isOfBuilding = (name: Name): boolean => groupOf(name) === 'Building' || groupOf(name) === 'Place'
@@ -84,4 +102,6 @@ export const changedOptions = (options: AssessmentOptions, offered: Offered): re
 
 /** Every assumption that is not asked with the building, the defaults included. */
 export const allAssumptions = (options: AssessmentOptions, offered: Offered): readonly InputLine[] =>
-  names.filter((name) => !isOfBuilding(name)).map((name) => optionLine(name, options, offered))
+  names
+    .filter((name) => !isOfBuilding(name) && !(isOwn(name) && options[name] === null))
+    .map((name) => optionLine(name, options, offered))

@@ -167,6 +167,8 @@ export const names = {
   'Open surf': 'Open surf',
   'Orientation of the panels': 'Orientation of the panels',
   'Other roof sheeting': 'Other roof sheeting',
+  'Own module': 'Own module',
+  'Own racking system': 'Own racking system',
   'Panels and fixings': 'Panels and fixings',
   'Parapet Height': 'Parapet Height',
   'Password again': 'Password again',

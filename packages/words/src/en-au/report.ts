@@ -47,6 +47,8 @@ export const report = {
   'report.obstacles': 'Obstacles',
   'report.on-figures-not-yet-confirmed': '{verdict}, on figures not yet confirmed',
   'report.origin': 'Origin',
+  'report.own-module': '{product}, {length} x {width} mm, {mass} kg, from its data sheet',
+  'report.own-racking': '{product}, {mass} kg/m² with its fixings, from its data sheet',
   'report.panel-at-to-the-roof-gap': 'Panel at {tilt}° to the roof, gap {gap} mm',
   'report.panel-tilted-across': 'Panel at {tilt}° to the roof, tilted across this section',
   'report.leg-of-a-frame': 'Leg of a tilt frame',

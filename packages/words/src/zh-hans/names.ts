@@ -160,6 +160,8 @@ export const names: Same<typeof english> = {
   'Open surf': '开阔海浪',
   'Orientation of the panels': '组件方向',
   'Other roof sheeting': '其他屋面板',
+  'Own module': '自有组件',
+  'Own racking system': '自有支架系统',
   'Panels and fixings': '组件与紧固件',
   'Parapet Height': '女儿墙高度',
   'Password again': '再次输入密码',

@@ -3,6 +3,7 @@ import { inputShape } from '../fields/input-fields.ts'
 import { optionShape } from '../fields/options.ts'
 import type { timberSpecies } from '../fields/wizard-fields.ts'
 import { stateCodes } from '../places/state-codes.ts'
+import { ownModule, ownRacking } from './products/own-product.ts'
 
 /** What the engine reads: the project with every list position resolved to its meaning. What is charged once: asked.ts. */
 
@@ -128,6 +129,9 @@ export const assessmentOptions = z.strictObject({
   /** Shielding parameter s by direction; null: M_s = 1. */
   shielding: directional.nullable().default(null),
   topography: topography.nullable().default(null),
+  /** Of a data sheet, where the catalogue has none; what the engine reads of them are size and mass. */
+  ownModule: ownModule.nullable().default(null),
+  ownRacking: ownRacking.nullable().default(null),
 })
 /** Assumptions with defaults filled in. */
 export type AssessmentOptions = z.infer<typeof assessmentOptions>

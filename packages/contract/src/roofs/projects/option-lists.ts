@@ -2,6 +2,7 @@ import type { AssessmentInput, SupportCondition } from '../catalogue/assessment-
 import type { Choices } from '../catalogue/choices.ts'
 import { fieldOf, type StepId } from '../fields/draft-fields.ts'
 import type { BuildingDraft, ProjectDraft, StructureDraft } from './draft.ts'
+import { moduleOf } from './products.ts'
 
 type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>
 
@@ -73,8 +74,8 @@ export const depthMm = (choices: Choices, draft: Chosen<'section' | 'depth'>): n
 type Band = AssessmentInput['array']['panelLength']
 
 /** The exact length of the panel, mm: of the chosen module, else as entered; null: only its range is known. */
-const exactLength = ({ modules }: Pick<Choices, 'modules'>, { module, panelLengthExact }: ProjectDraft['options']) =>
-  modules.find(({ id }) => id === module)?.length ?? panelLengthExact
+const exactLength = (choices: Pick<Choices, 'modules'>, options: ProjectDraft['options']) =>
+  moduleOf(choices, options)?.length ?? options.panelLengthExact
 
 const isInBand = (length: number, { lower, upper }: Band): boolean => length > lower - 1 && length <= upper
 

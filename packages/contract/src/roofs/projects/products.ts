@@ -1,21 +1,30 @@
 import type { AssessmentInput, AssessmentOptions } from '../catalogue/assessment-input.ts'
 import type { Choices } from '../catalogue/choices.ts'
 import type { ListedModule, ListedRacking } from '../catalogue/products/listed-product.ts'
+import { listedOwnModule, listedOwnRacking } from '../catalogue/products/own-product.ts'
 import { isOutOfDate } from '../catalogue/products/product.ts'
 import { dateOf, type ProjectDraft } from './draft.ts'
 
 /** The racking system and the module that a project chose. */
 
 type Lists = Pick<Choices, 'rackingSystems' | 'modules'>
-type Chosen = Pick<AssessmentOptions, 'racking' | 'module'>
+type ChosenRacking = Pick<AssessmentOptions, 'racking' | 'ownRacking'>
+type ChosenModule = Pick<AssessmentOptions, 'module' | 'ownModule'>
+type Chosen = ChosenRacking & ChosenModule
 
-/** Undefined: none chosen, or not in the lists. */
-export const rackingOf = ({ rackingSystems }: Lists, { racking }: Pick<Chosen, 'racking'>): ListedRacking | undefined =>
-  rackingSystems.find(({ id }) => id === racking)
+/** Undefined: none chosen, or not in the lists. One of the catalogue stands above one of a data sheet. */
+export const rackingOf = (
+  { rackingSystems }: Pick<Lists, 'rackingSystems'>,
+  { racking, ownRacking }: ChosenRacking,
+): ListedRacking | undefined =>
+  racking === null && ownRacking ? listedOwnRacking(ownRacking) : rackingSystems.find(({ id }) => id === racking)
 
-/** Undefined: none chosen, or not in the lists. */
-export const moduleOf = ({ modules }: Lists, { module }: Pick<Chosen, 'module'>): ListedModule | undefined =>
-  modules.find(({ id }) => id === module)
+/** Undefined: none chosen, or not in the lists. One of the catalogue stands above one of a data sheet. */
+export const moduleOf = (
+  { modules }: Pick<Lists, 'modules'>,
+  { module, ownModule }: ChosenModule,
+): ListedModule | undefined =>
+  module === null && ownModule ? listedOwnModule(ownModule) : modules.find(({ id }) => id === module)
 
 /** Those of the two that are not valid on the date of the project. */
 export const outOfDateIn = (
@@ -41,12 +50,19 @@ const massOfProducts = (choices: Lists, options: Chosen): number | null => {
   return twoDecimals(racking.mass + massPerArea(module))
 }
 
+/** Of these the engine reads size and mass alone; a name must not make another question of them. */
+const withoutOwn = (options: AssessmentOptions): AssessmentOptions => ({
+  ...options,
+  ownModule: null,
+  ownRacking: null,
+})
+
 /** The assumptions of the engine: size and mass are those of the chosen products. */
 export const optionsWithProducts = (choices: Lists, options: AssessmentOptions): AssessmentInput['options'] => {
   const module = moduleOf(choices, options)
-  if (!module) return options
+  if (!module) return withoutOwn(options)
   return {
-    ...options,
+    ...withoutOwn(options),
     panelLengthExact: module.length,
     panelWidthExact: module.width,
     arrayMass: massOfProducts(choices, options) ?? options.arrayMass,

@@ -41,6 +41,12 @@ const withPanelSize = (project: ProjectDraft, { before, variation, choices }: Ch
   return { ...project, solar: { ...solar, ...bands }, options: { ...options, ...exact } }
 }
 
+const sizes = ['panelLengthBand', 'panelWidthBand', 'panelLengthExact', 'panelWidthExact'] as const
+
+/** Panels of another size are no longer those of the data sheet. */
+const withoutOtherModule = (options: ProjectDraft['options'], variation: Variation): ProjectDraft['options'] =>
+  sizes.some((name) => variation[name] !== undefined) ? { ...options, ownModule: null } : options
+
 /** The project as the wizard would have it with these values. */
 export const variedProject = (project: ProjectDraft, variation: Variation, choices: Choices): ProjectDraft => {
   if (given(variation).length === 0) return project
@@ -49,7 +55,7 @@ export const variedProject = (project: ProjectDraft, variation: Variation, choic
     ...project,
     solar: { ...solar, tiltAngle: tiltOf(solar) },
     structure: { ...project.structure, ...valuesIn('structure', variation) },
-    options: { ...project.options, ...valuesIn('options', variation) },
+    options: { ...withoutOtherModule(project.options, variation), ...valuesIn('options', variation) },
   }
   return withPanelSize(changed, { before: project, variation, choices })
 }

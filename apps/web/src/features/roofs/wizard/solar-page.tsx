@@ -13,10 +13,10 @@ import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
+import { ProductFields } from './products/product-fields.tsx'
 import { Assumptions } from './steps/assumptions.tsx'
 import { ExactSize } from './steps/exact-size.tsx'
 import { EnteredArray, PanelCount } from './steps/panel-count.tsx'
-import { ProductFields } from './steps/product-fields.tsx'
 
 type Props = { readonly step: StepState<'solar'> }
 

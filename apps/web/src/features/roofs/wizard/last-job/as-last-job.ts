@@ -18,7 +18,7 @@ const groups: Readonly<Record<SharedStep, readonly StepGroup[]>> = {
 
 const namesOf = (step: SharedStep): readonly OptionName[] => [
   ...groups[step].flatMap(namesOfGroup),
-  ...(step === 'solar' ? (['racking', 'module'] as const) : []),
+  ...(step === 'solar' ? (['racking', 'module', 'ownRacking', 'ownModule'] as const) : []),
 ]
 
 const optionsOf = (step: SharedStep, options: AssessmentOptions): Partial<AssessmentOptions> =>

@@ -33,7 +33,16 @@ describe('the assumptions', () => {
       [everything, onTimber].flatMap((project) => stepOptions(group, project).map(({ name }) => name)),
     )
     const ofBuilding = ['roofForm', 'sides', 'higherWallHeight', 'higherWallDistance']
-    const elsewhere = ['shielding', 'topography', 'racking', 'module', ...ofBuilding, ...new Set(inSteps)]
+    const elsewhere = [
+      'shielding',
+      'topography',
+      'racking',
+      'module',
+      'ownRacking',
+      'ownModule',
+      ...ofBuilding,
+      ...new Set(inSteps),
+    ]
     expect([...named(everything), ...elsewhere].sort()).toEqual(all)
   })
 

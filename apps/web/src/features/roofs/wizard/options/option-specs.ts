@@ -39,7 +39,8 @@ const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
   if (name === 'battenFixing' || name === 'battenCapacity' || name === 'built')
     return s.material === 'timber' || s.section === 'top-hat' || (name !== 'built' && !isDefault(name, options[name]))
   if (name === 'screwsPerFoot') return solar.fixing === 'screw'
-  if (name === 'panelLengthExact' || name === 'panelWidthExact') return options.module === null
+  if (name === 'panelLengthExact' || name === 'panelWidthExact')
+    return options.module === null && options.ownModule === null
   if (name === 'feetOverRafters') return options.feetOverRafters || missingForFeetOverRafters(project) === null
   if (name === 'seaWater') return options.seaDistance !== null
   if (name === 'altitude') return isWhereItSnows(project)

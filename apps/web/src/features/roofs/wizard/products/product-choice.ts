@@ -1,6 +1,7 @@
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ListedModule, ListedRacking } from '@soundroof/contract/roofs/catalogue/products/listed-product'
+import type { OwnModule, OwnRacking } from '@soundroof/contract/roofs/catalogue/products/own-product'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { scaleOfEntered } from '@soundroof/contract/roofs/projects/entered-array'
@@ -63,6 +64,27 @@ export const withModule = (
   return scale === null ? bands : { ...bands, scale }
 }
 
+/** Every word begins one of the name, or is part of a size: `1762`, `tiger 580`, `2384 x 1303`. */
+export const isSought = (text: string, sought: string): boolean => {
+  const plain = (words: string) => words.toLowerCase().replaceAll('×', 'x')
+  const parts = plain(sought).split(/[\s,]+/)
+  return parts.every((part) => part === 'x' || plain(text).includes(part))
+}
+
+type Sized = { readonly name: string; readonly length?: number; readonly width?: number; readonly mass: number }
+
+/** Maker and model with what tells it from the others. */
+export const productLabel = ({ name, length, width, mass }: Sized): string =>
+  length === undefined || width === undefined
+    ? `${name}, ${mass} kg/m²`
+    : `${name}, ${length} x ${width} mm, ${mass} kg`
+
+/** The assumptions with an entry of a data sheet in place of one of the catalogue; a module brings its own size. */
+export const withOwn = (options: AssessmentOptions, own: OwnModule | OwnRacking): AssessmentOptions =>
+  'length' in own
+    ? { ...options, module: null, ownModule: own, panelLengthExact: null, panelWidthExact: null }
+    : { ...options, racking: null, ownRacking: own }
+
 /** The assumptions with an entry chosen; a module brings its own size. */
 export const withEntry = (
   options: AssessmentOptions,
@@ -71,5 +93,6 @@ export const withEntry = (
 ): AssessmentOptions => ({
   ...options,
   [kind]: id,
+  [kind === 'module' ? 'ownModule' : 'ownRacking']: null,
   ...(kind === 'module' && id !== null ? { panelLengthExact: null, panelWidthExact: null } : {}),
 })
