@@ -29,6 +29,7 @@ export const roofs = {
   'roofs.desk-needs-photos': 'This project was calculated from the desk. The engineer needs the photos first:',
   'roofs.desk-offer':
     'No photos yet? Go on from the desk: result and documents then say to measure and photograph before installing. An engineer reviews the roof once the photos are there.',
+  'roofs.and-its-structure-and-roof-type': 'With its structure and roof type',
   'roofs.answered': 'Answered: {count}',
   'roofs.at-most-kg-of-this-size': 'At most {most} kg for a module of this size!',
   'roofs.direction-wind-class-walls-beside': 'Direction, wind class, walls beside the roof',
@@ -44,6 +45,7 @@ export const roofs = {
   'roofs.longer-side-is-the-length': 'The longer side is the length: exchange the two!',
   'roofs.maker': 'Maker',
   'roofs.model': 'Model',
+  'roofs.no-purlin-of-this-name': 'No purlin of the lists has this name. Choose it below.',
   'roofs.not-in-the-list': 'Nothing in the list fits. Enter it from its data sheet.',
   'roofs.nothing-entered-may-be-left-open': 'May be left open',
   'roofs.own-length': 'Length',
@@ -53,6 +55,7 @@ export const roofs = {
   'roofs.own-product-counts-by-size':
     'Its size and mass count at once, for the whole company. Its capacities count once two engineers have confirmed them: put the certificate with the extra files.',
   'roofs.own-width': 'Width',
+  'roofs.purlin-by-its-name': 'Purlin by its name',
   'roofs.roof-covering': 'Roof Covering',
   'roofs.rounded-up-from-the-array': 'Whole kW, rounded up from the array below',
   'roofs.if-known-the-drawing-lays-out': 'If known: the drawing lays out so many',
@@ -255,6 +258,7 @@ export const roofs = {
   'roofs.savings-are-calculated':
     'The same number of panels from other parts, with a verdict that is no worse. Calculated, not issued: try it in the what-if.',
   'roofs.search-by-maker-model-or-size': 'Search by maker, model or size',
+  'roofs.such-as-z15019-fills-in': 'If you know it, such as Z15019 or TS6175: fills in type, depth and thickness',
   'roofs.to-the-back': 'To the back (top)',
   'roofs.to-the-front': 'To the front (bottom)',
   'roofs.to-the-left': 'To the left',

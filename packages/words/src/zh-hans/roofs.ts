@@ -31,6 +31,7 @@ export const roofs: Same<typeof english> = {
   'roofs.desk-needs-photos': '此项目是在未到现场的情况下计算的。工程师审核前需要照片：',
   'roofs.desk-offer':
     '还没有照片？可先按未到现场继续：结果和文件会写明安装前须实测并拍照。照片补齐后，工程师才会审核。',
+  'roofs.and-its-structure-and-roof-type': '连同其结构和屋面类型',
   'roofs.answered': '已填写：{count}',
   'roofs.at-most-kg-of-this-size': '此尺寸的组件最多 {most} kg！',
   'roofs.direction-wind-class-walls-beside': '朝向、风等级、屋面旁的墙',
@@ -45,6 +46,7 @@ export const roofs: Same<typeof english> = {
   'roofs.longer-side-is-the-length': '较长的一边为长度：请交换两值！',
   'roofs.maker': '制造商',
   'roofs.model': '型号',
+  'roofs.no-purlin-of-this-name': '列表中没有此名称的檩条，请在下方选择。',
   'roofs.not-in-the-list': '列表中没有匹配项，请按数据表输入。',
   'roofs.nothing-entered-may-be-left-open': '可以不填',
   'roofs.own-length': '长度',
@@ -54,6 +56,7 @@ export const roofs: Same<typeof english> = {
   'roofs.own-product-counts-by-size':
     '其尺寸和质量立即生效，并供全公司使用。承载力须经两名工程师确认后才计入：请将证书放入其他文件。',
   'roofs.own-width': '宽度',
+  'roofs.purlin-by-its-name': '按名称选择檩条',
   'roofs.roof-covering': '屋面类型',
   'roofs.rounded-up-from-the-array': '整数 kW，由下方阵列向上取整',
   'roofs.if-known-the-drawing-lays-out': '如已知：图纸按此数量排布',
@@ -245,6 +248,7 @@ export const roofs: Same<typeof english> = {
     '组件重新排布。前一个数字取两者中较小的：现有图样，或不作此更改而重新排布同样数量的组件。',
   'roofs.savings-are-calculated': '同样数量的组件，换用其他部件，结论不变差。仅为计算，未出具：请在假设分析中试用。',
   'roofs.search-by-maker-model-or-size': '按制造商、型号或尺寸搜索',
+  'roofs.such-as-z15019-fills-in': '如已知，例如 Z15019 或 TS6175：将填入类型、高度和厚度',
   'roofs.to-the-back': '朝后（图上方）',
   'roofs.to-the-front': '朝前（图下方）',
   'roofs.to-the-left': '朝左',

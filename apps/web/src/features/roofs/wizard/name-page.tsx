@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { useEffect, useRef } from 'react'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { loadDraft, type WizardDraft } from '../../../platform/draft/draft-store.ts'
@@ -12,6 +14,7 @@ import { projectLost, useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useFocusOnFirst } from './frame/use-focus-on-first.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { numberAfter } from './last-job/as-last-job.ts'
 import { useLastJob } from './last-job/use-last-job.ts'
 import { PhotoPlaceField } from './photos/photo-place.tsx'
 
@@ -30,13 +33,26 @@ const Contacts = ({ step }: { readonly step: StepState<'header'> }) => {
   )
 }
 
+/** Once there is a name, the number after that of the last job stands there, to be changed at will. */
+const useNextNumber = (step: StepState<'header'>, last: ProjectDraft | null | undefined): void => {
+  const isOffered = useRef(false)
+  const next = numberAfter(last?.header.number ?? '')
+  const { name, number } = step.draft
+  useEffect(() => {
+    if (isOffered.current || next === null || name === '' || number !== '') return
+    isOffered.current = true
+    step.change({ number: next })
+  })
+}
+
 const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()
 
   const step = useWizardStep('header', wizard)
   useFocusOnFirst(wizard, 'header', 'name')
-  // Loads early, for the steps that offer it.
-  useLastJob(wizard.mode === 'add')
+  // Loads early, for the steps that offer it, too.
+  const { data: last } = useLastJob(wizard.mode === 'add')
+  useNextNumber(step, wizard.mode === 'add' ? last : null)
   return (
     <WizardFrame
       step={step}

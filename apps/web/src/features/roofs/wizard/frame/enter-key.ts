@@ -16,14 +16,18 @@ export const fieldAfter = (names: readonly string[], current: string, open: read
   return others.find((name) => name !== current && open.includes(name)) ?? null
 }
 
-/** The place search answers State. */
-const withPlaceSearch = (fields: readonly string[]): readonly string[] =>
-  fields.includes('state') ? [...fields, 'place'] : fields
+/** Searches that answer an open field: of the place, and of a purlin by its name. */
+const searches = { state: 'place', section: 'sectionName' } as const
+
+const withSearches = (fields: readonly string[]): readonly string[] => [
+  ...fields,
+  ...Object.entries(searches).flatMap(([field, search]) => (fields.includes(field) ? [search] : [])),
+]
 
 /** Fields that Next would report. */
 const openFields = <S extends StepId>({ id, project, context, reworded }: StepState<S>): readonly string[] => {
   const problems = reworded(problemsOf(id, { ...project, [id]: trimmed(project[id]) }, context))
-  return withPlaceSearch(problems.map(({ field }) => field))
+  return withSearches(problems.map(({ field }) => field))
 }
 
 const typesThatLead: readonly string[] = ['text', 'radio', 'checkbox']

@@ -2,7 +2,7 @@ import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/proje
 import { choices } from '@soundroof/data/choices'
 import { sayIn } from '@soundroof/words/say'
 import { expect, test } from 'vitest'
-import { isUntouched, leftOut, type SharedStep, withStepOf } from './as-last-job.ts'
+import { isUntouched, leftOut, numberAfter, type SharedStep, withStepOf } from './as-last-job.ts'
 
 const say = sayIn('en-AU')
 
@@ -75,4 +75,15 @@ test('a roof type that earlier answers filled in leaves the step open for the la
   expect(isUntouched({ ...filled, roofCover: { ...filled.roofCover, sheeting: 1 } }, 'roofCover')).toBe(false)
   const chosen = { ...blank, roofCover: { ...blank.roofCover, roofType: 'tile' as const } }
   expect(isUntouched(chosen, 'roofCover')).toBe(false)
+})
+
+test.each([
+  ['12', '13'],
+  ['2026-099', '2026-100'],
+  ['A9', 'A10'],
+  ['007', '008'],
+  ['Smith', null],
+  ['', null],
+])('after job number %j comes %j', (number, next) => {
+  expect(numberAfter(number)).toBe(next)
 })

@@ -7,7 +7,8 @@ import type { Say } from '../../../../platform/words/use-say.ts'
 import { namesOfGroup, type OptionName, type StepGroup } from '../options/option-specs.ts'
 
 /** Steps that one job often shares with the next; building, place and photos are of one building only. */
-export type SharedStep = 'solar' | 'structure' | 'roofCover'
+export const sharedSteps = ['solar', 'structure', 'roofCover'] as const
+export type SharedStep = (typeof sharedSteps)[number]
 
 /** Groups of options of a step, folded ones too. */
 const groups: Readonly<Record<SharedStep, readonly StepGroup[]>> = {
@@ -74,3 +75,10 @@ export const withStepOf = (
     ...(step === 'solar' ? products(last.options, choices) : {}),
   },
 })
+
+/** The number after that of the last job, `2026-099` to `2026-100`; null where it ends in no number. */
+export const numberAfter = (number: string): string | null => {
+  const [, before, digits] = /^(.*?)(\d{1,9})$/.exec(number) ?? []
+  if (before === undefined || digits === undefined) return null
+  return `${before}${String(Number(digits) + 1).padStart(digits.length, '0')}`
+}

@@ -6,6 +6,7 @@ import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { OptionList } from './option-list.tsx'
 import classes from './purlin-group.module.css'
+import { SectionNameField } from './section-name-field.tsx'
 import { spacingHint, spacingLabel, spanHint, spanLoading } from './span-hints.ts'
 import { SteelPurlinFields } from './steel-purlin-fields.tsx'
 import { SupportField } from './support-field.tsx'
@@ -37,6 +38,7 @@ export const PurlinGroup = ({ step }: Props) => {
   return (
     <StepGroup title={say('roofs.purlins')}>
       <StepChoice step={step} field="material" options={materialOptions} />
+      {material === 'steel' && !step.readOnly ? <SectionNameField step={step} /> : null}
       <SteelPurlinFields step={step} />
       <StepNumber step={step} field="timberDepth" label={say('roofs.depth')} />
       <StepNumber step={step} field="timberBreadth" label={say('roofs.breadth')} />
