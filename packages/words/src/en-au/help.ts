@@ -129,7 +129,7 @@ export const help = {
     'If the purlins end at every rafter, choose Simply-supported: the result then holds for that support alone. Photograph one connection close up, so that an engineer can check it.',
   'help.if-you-do-not-know-the': 'If you do not know the timber, choose Softwood: its strengths are the lower ones.',
   'help.if-your-racking-system-or-module':
-    'If your racking system or module is in the list, choose it: its published figures replace the generic ones, and the size of the module is filled in. If not, leave the field as it is: generic figures are used.',
+    'If your racking system or module is in the list, choose it: its published figures replace the generic ones, and the size of the module is filled in. If not, enter it from its data sheet: its size and mass count at once, its capacities once two engineers have confirmed them. Until then the generic figures are used.',
   'help.importance-level-2-for-houses-and':
     'Importance level: 2 for houses and most sheds, 1 for buildings that present a low risk to people, 3 and 4 for crowds and emergency services.',
   'help.in-degrees-0-for-a-flat':
@@ -146,7 +146,7 @@ export const help = {
     'Lapped: Z-purlins only. Two lengths overlap at the rafter, one inside the other, and are bolted together at both ends of the lap. C-purlins of one size do not fit into each other.',
   'help.larger': 'Larger',
   'help.length-is-the-longer-side-the':
-    'Length is the longer side. The upper end of the range is used, unless you enter the exact size under Assumptions. Both sizes are on the data sheet of the panel.',
+    'Length is the longer side. The upper end of the range is used, unless you enter the exact size below it. A panel larger than all ranges has the last one, with its exact size. Both sizes are on the data sheet of the panel.',
   'help.length-width-average-roof-height-slope': 'Length, width, average roof height, slope and parapet',
   'help.licences': 'licences',
   'help.look-for-the-joints-from-inside':

@@ -258,6 +258,8 @@ export const roofs = {
   'roofs.savings-are-calculated':
     'The same number of panels from other parts, with a verdict that is no worse. Calculated, not issued: try it in the what-if.',
   'roofs.search-by-maker-model-or-size': 'Search by maker, model or size',
+  'roofs.size-and-mass-of-its-data':
+    'Size and mass of its data sheet count; its capacities do not, until two engineers have confirmed them',
   'roofs.such-as-z15019-fills-in': 'If you know it, such as Z15019 or TS6175: fills in type, depth and thickness',
   'roofs.to-the-back': 'To the back (top)',
   'roofs.to-the-front': 'To the front (bottom)',

@@ -248,6 +248,7 @@ export const roofs: Same<typeof english> = {
     '组件重新排布。前一个数字取两者中较小的：现有图样，或不作此更改而重新排布同样数量的组件。',
   'roofs.savings-are-calculated': '同样数量的组件，换用其他部件，结论不变差。仅为计算，未出具：请在假设分析中试用。',
   'roofs.search-by-maker-model-or-size': '按制造商、型号或尺寸搜索',
+  'roofs.size-and-mass-of-its-data': '按数据表的尺寸和质量计算；其承载力须经两名工程师确认后才计入',
   'roofs.such-as-z15019-fills-in': '如已知，例如 Z15019 或 TS6175：将填入类型、高度和厚度',
   'roofs.to-the-back': '朝后（图上方）',
   'roofs.to-the-front': '朝前（图下方）',

@@ -47,13 +47,16 @@ export const ownRacking = z.strictObject({
 })
 export type OwnRacking = z.infer<typeof ownRacking>
 
+/** Of no entry of the catalogue. */
+export const ownId = 'own'
+
 const header = (own: Pick<OwnModule, 'maker' | 'model'>) =>
   ({
-    id: 'own',
+    id: ownId,
     name: `${own.maker} ${own.model}`,
     origin: 'imported',
-    source: 'Data sheet, entered by the company',
-    edition: 'as entered',
+    source: 'Entered by the company',
+    edition: 'Data sheet',
     validFrom: null,
     validUntil: null,
     status: 'unverified',

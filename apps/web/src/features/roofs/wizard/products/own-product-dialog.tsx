@@ -5,6 +5,7 @@ import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
+import classes from '../fields/field.module.css'
 import { isText, type OwnKind, ownEntry, ownFields, ownProblems, type Typed } from './own-fields.ts'
 
 export const titleOfOwn = {
@@ -48,33 +49,35 @@ export const OwnProductDialog = ({ kind, onEntry, onCancel }: Props) => {
       onCancel={onCancel}
     >
       <Text size="sm">{say('roofs.own-product-counts-by-size')}</Text>
-      {ownFields[kind].map((field) => {
-        const shared = {
-          name: idOf(field.name),
-          label: say(field.label),
-          error: isChecked ? problems[field.name] : undefined,
-        }
-        const value = typed[field.name] ?? null
-        return isText(field) ? (
-          <TextField
-            key={field.name}
-            {...shared}
-            required
-            value={String(value ?? '')}
-            maxLength={field.longest}
-            onChange={(text) => type(field.name, text)}
-          />
-        ) : (
-          <NumberField
-            key={field.name}
-            {...shared}
-            required={field.optional !== true}
-            unit={field.unit}
-            value={typeof value === 'number' ? value : null}
-            onChange={(number, refusal, text) => type(field.name, refusal === null ? number : text)}
-          />
-        )
-      })}
+      <div className={classes.grid} data-fields="narrow">
+        {ownFields[kind].map((field) => {
+          const shared = {
+            name: idOf(field.name),
+            label: say(field.label),
+            error: isChecked ? problems[field.name] : undefined,
+          }
+          const value = typed[field.name] ?? null
+          return isText(field) ? (
+            <TextField
+              key={field.name}
+              {...shared}
+              required
+              value={String(value ?? '')}
+              maxLength={field.longest}
+              onChange={(text) => type(field.name, text)}
+            />
+          ) : (
+            <NumberField
+              key={field.name}
+              {...shared}
+              required={field.optional !== true}
+              unit={field.unit}
+              value={typeof value === 'number' ? value : null}
+              onChange={(number, refusal, text) => type(field.name, refusal === null ? number : text)}
+            />
+          )
+        })}
+      </div>
     </FormDialog>
   )
 }

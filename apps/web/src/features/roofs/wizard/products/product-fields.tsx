@@ -4,12 +4,13 @@ import {
   listedOwnRacking,
   type OwnModule,
   type OwnRacking,
+  ownId,
 } from '@soundroof/contract/roofs/catalogue/products/own-product'
 import { moduleOf, rackingOf } from '@soundroof/contract/roofs/projects/products'
 import { useState } from 'react'
 import { inputProps } from '../../../../components/fields/field-props.ts'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { BesideField } from '../fields/beside-field.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
@@ -66,6 +67,9 @@ const takenBy = (
   if (module) change(withModule(context.choices, { ...now.project, options }, module))
 }
 
+const hintOf = (say: Say, chosen: Parameters<typeof entryWords>[1]): string =>
+  chosen.id === ownId ? say('roofs.size-and-mass-of-its-data') : entryWords(say, chosen)
+
 const EntryField = ({ step, kind }: Props & { readonly kind: OwnKind }) => {
   const say = useSay()
 
@@ -84,12 +88,13 @@ const EntryField = ({ step, kind }: Props & { readonly kind: OwnKind }) => {
     label: labelOf(kind),
     error: step.errorOf(name),
     disabled: step.readOnly,
-    ...(chosen ? { hint: entryWords(say, chosen) } : {}),
+    ...(chosen ? { hint: hintOf(say, chosen) } : {}),
   }
   return (
     <BesideField step={step} field={name} whole>
       <Select
         {...inputProps(say, field)}
+        size="md"
         searchable
         clearable
         data={data}
