@@ -31,11 +31,17 @@ export const anywhere = (text: string): string =>
     .trim()
     .toLowerCase()
     .replace(/[\\%_]/g, '\\$&')}%`
+const eachAnywhere = (text: string): readonly string[] => text.trim().split(/\s+/).map(anywhere)
 const nextDay = (text: string): Date => startOf(text, 1)
 const toMoment = (text: string): Date => new Date(text)
 
+/** Name, number and site of a project, as one text in lower case. */
+const found = `concat_ws(' ', p.name_search, lower(p.draft #>> '{building,streetAddress}'), lower(p.draft #>> '{building,suburb}'),
+  p.draft #>> '{building,postcode}')`
+
 export const filterConditions = (filters: ProjectFilters): readonly Condition[] => [
   ...when(filters.name, 'p.name_search like ?', anywhere),
+  ...when(filters.search, `${found} like all(?::text[])`, eachAnywhere),
   ...when(filters.engineerName, 'p.engineer_id in (select id from accounts where name_search like ?)', anywhere),
   ...when(filters.startTime, 'p.updated_at >= ?', startOf),
   // The end day is included.

@@ -13,8 +13,16 @@ const installer = await server.caller()
 const engineer = await server.caller('engineer')
 await update(server.db, 'accounts', { id: engineer.account.id }, { name: 'Ellen Ørsted', nameSearch: 'ellen ørsted' })
 const complete = await completeSample(server, installer)
+const sites = [
+  { street_address: '12 Rose St', suburb: 'Coburg', postcode: '3058' },
+  { street_address: '4 Ærø Lane, Noosa' },
+  { street_address: '7 Rose St', suburb: 'Coburg North', postcode: '3058' },
+  { street_address: '100%_ Mill Rd' },
+  {},
+]
 for (const [index, name] of titles.entries()) {
-  await server.call('uploadProject', { token: installer.token, body: { ...complete, name, number: `N-${index}` } })
+  const body = { ...complete, name, number: `N-${index}`, ...sites[index] }
+  await server.call('uploadProject', { token: installer.token, body })
   // The last two share one millisecond.
   if (index < 3) server.clock.move(day)
 }
@@ -51,6 +59,19 @@ describe('the list', () => {
     [{ name: 'n-3-2026' }, ['delta']],
     [{ name: '2026-11-21-e' }, ['Epsilon']],
     [{ name: 'nothing' }, []],
+    [{ search: 'rose' }, ['Alpha 100%', 'Gamma Ö']],
+    [{ search: '  ROSE   alpha ' }, ['Alpha 100%']],
+    [{ search: '3058' }, ['Alpha 100%', 'Gamma Ö']],
+    [{ search: 'north coburg' }, ['Gamma Ö']],
+    [{ search: 'ÆRØ' }, ['beta_roof']],
+    [{ search: 'n-3' }, ['delta']],
+    [{ search: '100%_' }, ['delta']],
+    [{ search: 'coburg 12', status: 1 }, ['Alpha 100%']],
+    [{ search: 'rose', name: 'beta' }, []],
+    [{ search: 'parramatta' }, ['Epsilon']],
+    [{ search: 'rose {' }, []],
+    [{ search: '' }, all],
+    [{ search: ' ' }, all],
     [{ name: '', startTime: '', endTime: '', engineerName: '', eStartTime: '', eEndTime: '', status: '' }, all],
     [{ name: '\\' }, []],
     [{ from: '2026-11-22T00:00:00Z', to: '2026-11-23T00:00:00Z' }, ['beta_roof']],

@@ -45,6 +45,8 @@ const search = z.string().max(200).optional()
 /** Filters of the project list, as query or as body. */
 export const projectFilters = z.strictObject({
   name: search.meta({ label: 'Project name' }),
+  /** Each of its words stands in name, number, street, suburb or postcode. */
+  search: search.meta({ label: 'Search' }),
   startTime: day.meta({ label: 'Project time from' }),
   endTime: day.meta({ label: 'Project time to' }),
   /** Last changed from this moment, up to but not including that one: days, as in startTime and endTime, begin in Sydney. */
