@@ -65,7 +65,7 @@ const onBatten = changed(shed, {
     returnPeriod: 50,
     arrayMass: 8,
     battenCapacity: 50,
-    panelLengthExact: 1985.67,
+    panelLengthExact: 2250,
     panelWidthExact: 1280.75,
     panelGap: 111.22,
     screwsPerFoot: 2,
