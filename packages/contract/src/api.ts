@@ -22,6 +22,7 @@ import { revisionCalls } from './roofs/calls/revision-calls.ts'
 import { roofCalls } from './roofs/calls/roof-calls.ts'
 import { documentCalls } from './roofs/documents/document-calls.ts'
 import { letterheadCalls } from './roofs/documents/letterhead-calls.ts'
+import { arrayCalls } from './roofs/panel-layout/array-calls.ts'
 import { layoutCalls } from './roofs/panel-layout/layout-calls.ts'
 import { underlayCalls } from './roofs/underlay/underlay-calls.ts'
 import { savingCalls } from './roofs/what-if/saving-calls.ts'
@@ -42,6 +43,7 @@ export const api = {
   ...roofCalls,
   ...directionCalls,
   ...photoCalls,
+  ...arrayCalls,
   ...layoutCalls,
   ...underlayCalls,
   ...savingCalls,

@@ -15,6 +15,7 @@ import { sendFile } from './files/send-file.ts'
 import { signAddresses } from './files/sign-addresses.ts'
 import { drainLimits, readUploadForm } from './files/upload-form.ts'
 import { uploadTickets } from './files/upload-tickets.ts'
+import { arraysOfProjects } from './panel-layout/arrays-of-projects.ts'
 import { keepLayout, readKeptLayout } from './panel-layout/kept-layout.ts'
 import { projectLayout } from './panel-layout/project-layout.ts'
 import { localities, placeAt } from './places/places.ts'
@@ -50,6 +51,7 @@ export const roofHandlers = {
   projectDetail,
   issuedResult: projectResult,
   advice: projectAdvice,
+  arrays: arraysOfProjects,
   layout: projectLayout,
   keptLayout: readKeptLayout,
   keepLayout,

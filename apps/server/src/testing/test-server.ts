@@ -32,6 +32,7 @@ import type { Log } from '../platform/log.ts'
 import { keepReference } from '../platform/provider/kept-reference.ts'
 import { startWorkersFrom } from '../platform/work/worker-entry.ts'
 import { adviseOn } from '../roofs/calculations/advise-on.ts'
+import { arrayOn } from '../roofs/calculations/array-on.ts'
 import { answerRequest } from '../roofs/calculations/calculate.ts'
 import { figuresOf } from '../roofs/calculations/calculation-context.ts'
 import { effectsOn, openedOn } from '../roofs/calculations/figure-effect.ts'
@@ -142,6 +143,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     advise: async (input, on) => adviseOn(input, on, await figures()),
     layOut: async (asked) => layOutOn(asked, await figures()),
     savings: async (asked) => savingsOn(asked, await figures()),
+    drawArray: async (asked) => arrayOn(asked, await figures()),
     whatIf: async (asked) => whatIfOn(asked, await figures()),
     recalculate: async (asked) => recalculateOn(asked, { ...(await figures()), published: outside.catalogue }),
     reconsider: async (asked) => reconsiderOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),

@@ -4,9 +4,11 @@ import type { SubscriptionPackage } from './wire-subscription-shape.ts'
 
 export type Subscription = {
   readonly active: boolean
-  /** Calculations bought for the month, and left. */
+  /** Calculations bought for the period, and left. */
   readonly total: number
   readonly remaining: number
+  /** Begin of the period that ends first, where that is not a month; null: a month, as plans say. */
+  readonly startsOn: string | null
   /** `YYYY-MM-DD`; null without a subscription. */
   readonly expiresOn: string | null
   /** When there are new calculations: the end of the first of several paid periods. */
@@ -18,6 +20,7 @@ export const subscriptionFromWire = (wire: SubscriptionPackage): Subscription =>
   active: wire.isSubscribe,
   total: wire.total_times,
   remaining: wire.times,
+  startsOn: wire.start_time ?? null,
   expiresOn: wire.end_time,
   renewsOn: wire.renewal_time ?? wire.end_time,
 })
@@ -28,6 +31,7 @@ export const toWireSubscription = (subscription: Subscription): SubscriptionPack
   total_times: subscription.total,
   times: subscription.remaining,
   end_time: subscription.expiresOn,
+  ...(subscription.startsOn === null ? {} : { start_time: subscription.startsOn }),
   ...(subscription.renewsOn === null || subscription.renewsOn === subscription.expiresOn
     ? {}
     : { renewal_time: subscription.renewsOn }),

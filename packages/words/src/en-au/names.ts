@@ -615,6 +615,8 @@ export const names = {
   'Project delivery time from': 'Project delivery time from',
   'Project delivery time to': 'Project delivery time to',
   'Project hash': 'Project hash',
+  'Project hashes': 'Project hashes',
+  Search: 'Search',
   'Project name': 'Project name',
   'Project status': 'Project status',
   'Project time from': 'Project time from',

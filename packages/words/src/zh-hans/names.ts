@@ -605,6 +605,8 @@ export const names: Same<typeof english> = {
   'Project delivery time from': '项目交付时间从',
   'Project delivery time to': '项目交付时间至',
   'Project hash': '项目标识',
+  'Project hashes': '多个项目标识',
+  Search: '搜索',
   'Project name': '项目名称',
   'Project status': '项目状态',
   'Project time from': '项目时间从',

@@ -10,6 +10,8 @@ export type Balance = {
   readonly remaining: number
   /** Reservations that are open. */
   readonly reserved: number
+  /** Begin of the period that ends first. */
+  readonly startsAt: Date
   /** End of the first period, and of the last. */
   readonly renewsAt: Date
   readonly endsAt: Date
@@ -21,7 +23,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export const balanceSql = `select
   (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.reserved))[1] as subscription_id,
   sum(s.bought)::int as bought, sum(greatest(s.bought - c.charged - r.reserved, 0))::int as remaining,
-  sum(r.reserved)::int as reserved, min(s.ends_at) as renews_at, max(s.ends_at) as ends_at
+  sum(r.reserved)::int as reserved, (array_agg(s.starts_at order by s.ends_at, s.id))[1] as starts_at, min(s.ends_at) as renews_at, max(s.ends_at) as ends_at
 from subscriptions s
 cross join lateral (select count(*) as charged from charges where subscription_id = s.id) c
 cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and state = 'reserved'

@@ -39,6 +39,16 @@ describe('a purchase of the App Store', () => {
     expect(await packages()).toEqual(full)
   })
 
+  it('names its period where that is not a month', async () => {
+    await server.subscribe(buyer, 5)
+    await server.db.query(
+      `update subscriptions set starts_at = '2026-11-01T00:00:00Z', ends_at = '2027-11-01T00:00:00Z'`,
+    )
+    expect(await packages()).toMatchObject({ start_time: '2026-11-01', end_time: '2027-11-01', total_times: 5 })
+    await server.db.query(`update subscriptions set ends_at = '2026-12-01T00:00:00Z'`)
+    expect(await packages()).toEqual({ isSubscribe: true, total_times: 5, times: 5, end_time: '2026-12-01' })
+  })
+
   it('is restored as often as one likes', async () => {
     const period = soldPeriod(server)
     for (let time = 0; time < 3; time++) expect((await present(period)).body.data).toEqual(full)

@@ -3,6 +3,7 @@ import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogu
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { type AskedAdvice, adviseOn } from './advise-on.ts'
+import { arrayOn } from './array-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
 import { figuresOf } from './calculation-context.ts'
 import { type AskedEffects, effectsOn, openedOn } from './figure-effect.ts'
@@ -34,6 +35,7 @@ const task =
 
 export const answerHere = task<Asked, ReturnType<typeof answerRequest>>(answerRequest)
 export const layOutHere = task<AskedLayout, ReturnType<typeof layOutOn>>(layOutOn)
+export const arrayHere = task<AskedLayout, ReturnType<typeof arrayOn>>(arrayOn)
 export const adviseHere = task(({ input, on }: AskedAdvice, figures) => adviseOn(input, on, figures))
 export const whatIfHere = task<AskedWhatIf, ReturnType<typeof whatIfOn>>(whatIfOn)
 export const savingsHere = task<AskedSavings, ReturnType<typeof savingsOn>>(savingsOn)

@@ -22,6 +22,8 @@ export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
   readonly advise: (input: AssessmentInput, on: Date) => Promise<AdviceAnswer>
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
+  /** The array alone, as a small picture shows it. */
+  readonly drawArray: (asked: AskedLayout) => Promise<readonly (readonly number[])[]>
   readonly whatIf: (asked: AskedWhatIf, accountId: string) => Promise<AnsweredWhatIf>
   readonly savings: (asked: AskedSavings, accountId: string) => Promise<SavingsAnswer>
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
@@ -94,6 +96,7 @@ export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Out
     answer: (asked) => inTurn(asked.accountId, () => run(pool, 'answerHere', asked).catch(answerAlone(asked))),
     advise: (input, on) => run(alone, 'adviseHere', { input, on }),
     layOut: (asked) => run(alone, 'layOutHere', asked),
+    drawArray: (asked) => run(alone, 'arrayHere', asked),
     whatIf: (asked, accountId) => inTurn(accountId, () => run(pool, 'whatIfHere', asked)),
     savings: (asked, accountId) => inTurn(accountId, () => run(pool, 'savingsHere', asked)),
     recalculate: (asked) => run(alone, 'recalculateHere', asked),

@@ -13,6 +13,7 @@ export type RoofServices = PlatformServices & {
   readonly answer: Calculator['answer']
   readonly advise: Calculator['advise']
   readonly layOut: Calculator['layOut']
+  readonly drawArray: Calculator['drawArray']
   readonly whatIf: Calculator['whatIf']
   readonly savings: Calculator['savings']
   readonly recalculate: Calculator['recalculate']

@@ -43,7 +43,16 @@ const existing = createRoute({
   getParentRoute: () => shell,
   path: '/project_existing',
   beforeLoad: requireCustomer,
-  validateSearch: searchOf('name', 'startTime', 'endTime', 'engineerName', 'status', 'eStartTime', 'eEndTime'),
+  validateSearch: searchOf(
+    'search',
+    'name',
+    'startTime',
+    'endTime',
+    'engineerName',
+    'status',
+    'eStartTime',
+    'eEndTime',
+  ),
   component: lazyRouteComponent(
     () => withWords(import('../../features/roofs/projects/list/existing-projects-page.tsx'), 'roofs', 'report'),
     'ExistingProjectsPage',

@@ -11,7 +11,7 @@ import { goTo } from '../../platform/navigation.ts'
 import { clearSession } from '../../platform/session/session.ts'
 import { shownDay } from '../../platform/shown-date.ts'
 import { toast } from '../../platform/toast.ts'
-import { useSay } from '../../platform/words/use-say.ts'
+import { type Say, useSay } from '../../platform/words/use-say.ts'
 import styles from './header.module.css'
 import { LanguageOfMenu } from './language-switch.tsx'
 
@@ -23,10 +23,17 @@ const logOut = async (): Promise<void> => {
   goTo('/home')
 }
 
+/** Named where it is not a month. */
+const periodOf = (say: Say, { startsOn, renewsOn }: Subscription): string | null =>
+  startsOn && renewsOn
+    ? say('components.from-day-to-day', { from: shownDay(say, startsOn), to: shownDay(say, renewsOn) })
+    : null
+
 const Quota = ({ subscription }: { readonly subscription: Subscription }) => {
   const say = useSay()
   const facts = [
     ['components.calculations-a-month', subscription.total],
+    ['components.counted-over', periodOf(say, subscription)],
     ['components.remaining', subscription.remaining],
     ['components.expires-on', subscription.expiresOn && shownDay(say, subscription.expiresOn)],
   ] as const

@@ -13,7 +13,7 @@ export type FieldProps = {
 }
 
 /** What a phone's keyboard shows on Enter. */
-export type EnterKeyHint = 'next' | 'done'
+export type EnterKeyHint = 'next' | 'done' | 'search'
 
 /** Labels and hints are said already, or names that the contract and its lists have: a test has words for each of those. */
 export const spoken = (say: Say, words: ReactNode): ReactNode => (typeof words === 'string' ? say.named(words) : words)

@@ -1,10 +1,13 @@
+import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { call } from '../../platform/api/api-client.ts'
+import { reviewFileName } from '../../platform/api/review-file-name.ts'
 import { editIdOf } from '../../platform/draft/draft-record.ts'
 import { removeDraft } from '../../platform/draft/draft-store.ts'
 import { toast } from '../../platform/toast.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import { ConfirmDialog } from '../page/confirm-dialog.tsx'
+import { DownloadButton } from '../page/download-button.tsx'
 import { Question } from '../page/question.tsx'
 import { titleOf } from './project-title.ts'
 
@@ -15,6 +18,25 @@ type Props = {
   readonly isOneOfSeveral?: boolean
   readonly onClose: () => void
   readonly onDeleted: () => void
+}
+
+/** From the claim on the provider keeps what its customer deletes. */
+const WhatIsKept = ({ project }: { readonly project: ProjectSummary }) => {
+  const say = useSay()
+  const { status, reviewFile } = project
+  if (status < firstReadOnlyStatus) return null
+  if (status !== statusOf.delivered || !reviewFile) return <p>{say('components.deleted-stays-with-provider')}</p>
+  return (
+    <>
+      <p>{say('components.deleted-keeps-review')}</p>
+      <DownloadButton
+        variant="default"
+        address={reviewFile}
+        fileName={reviewFileName(titleOf(project), reviewFile)}
+        label={say('components.download-signed-review')}
+      />
+    </>
+  )
 }
 
 export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDeleted }: Props) => {
@@ -39,6 +61,7 @@ export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDelet
       onCancel={onClose}
     >
       <Question question={say('confirmDelete')} about={project && titleOf(project)} />
+      {project && <WhatIsKept project={project} />}
       {isOneOfSeveral && <p>{say('components.the-other-roofs-of-the-project')}</p>}
     </ConfirmDialog>
   )

@@ -59,6 +59,7 @@ export const calls = {
   projectDetail: ['GET', '/api/projects/detail'],
   issuedResult: ['GET', '/api/projects/result'],
   advice: ['GET', '/api/projects/advice'],
+  arrays: ['POST', '/api/projects/arrays'],
   savings: ['GET', '/api/projects/savings'],
   layout: ['POST', '/api/projects/layout'],
   keptLayout: ['GET', '/api/projects/layout-request'],

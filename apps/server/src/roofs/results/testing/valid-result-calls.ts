@@ -6,6 +6,7 @@ export const validResultCalls = (hash: string) =>
   ({
     issuedResult: { query: { hash } },
     advice: { query: { hash } },
+    arrays: { body: { hashes: [hash] } },
     layout: { body: { hash } },
     keptLayout: { query: { hash } },
     keepLayout: { body: { hash, revision: 1, layout: { obstacles: [] } } },

@@ -1,7 +1,13 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
 import { DraftList } from '../../../components/drafts/draft-list.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { TileButton, TileLink, Tiles } from '../../../components/page/tiles.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { type Say, useSay } from '../../../platform/words/use-say.ts'
+import { noFilters } from './list/project-filter.ts'
+import { ProjectList } from './list/project-list.tsx'
+import { ProjectSearch } from './list/project-search.tsx'
 import { NewProject } from './new-project.tsx'
 
 const newTile = (say: Say) => ({
@@ -15,15 +21,28 @@ const existingTile = (say: Say) => ({
   picture: <path d="M7 12h13l4 5h17v21H7zM14 25h20M14 31h13" />,
 })
 
+/** Below the tiles, so that most jobs are found without another page. */
+const OwnProjects = () => {
+  const [search, setSearch] = useState('')
+  return (
+    <Stack gap={14} mt={28}>
+      <ProjectSearch text={search} onSearch={setSearch} />
+      <ProjectList filters={{ ...noFilters, search }} />
+    </Stack>
+  )
+}
+
 export const ProjectPage = () => {
   const say = useSay()
+  const isLoggedIn = useSession() !== null
   return (
-    <PageFrame title={say('shell.project')} lead={say('roofs.start-a-new-assessment-or-continue')}>
+    <PageFrame title={say('shell.project')} width="wide" lead={say('roofs.start-a-new-assessment-or-continue')}>
       <Tiles>
         <NewProject>{(begin) => <TileButton {...newTile(say)} onClick={begin} />}</NewProject>
         <TileLink {...existingTile(say)} to="/project_existing" />
       </Tiles>
       <DraftList />
+      {isLoggedIn && <OwnProjects />}
     </PageFrame>
   )
 }

@@ -8,6 +8,7 @@ import { PageFrame, productName } from '../../../../components/page/page-frame.t
 import { useBegunDrafts } from '../../../../platform/draft/draft-store.ts'
 import { useSession } from '../../../../platform/session/session.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
+import { useArrays } from '../use-arrays.ts'
 import { JobCard } from './job-card.tsx'
 import styles from './jobs.module.css'
 import { nextStep } from './next-step.ts'
@@ -23,6 +24,7 @@ type ListProps = {
 
 const Jobs = ({ title, projects, isAll }: ListProps) => {
   const say = useSay()
+  const arrays = useArrays(projects)
   return (
     <section aria-label={title}>
       <Group justify="space-between" align="baseline" gap="4px 20px" mb={12}>
@@ -33,7 +35,7 @@ const Jobs = ({ title, projects, isAll }: ListProps) => {
       </Group>
       <ul className={styles.jobs}>
         {projects.map((project) => (
-          <JobCard key={project.hash} project={project} />
+          <JobCard key={project.hash} project={project} panels={arrays.get(project.hash)} />
         ))}
       </ul>
     </section>

@@ -34,12 +34,17 @@ export const QuotaCard = () => {
   }, [])
   if (subscription === null) return <CardSection aria-hidden="true" />
   if (!subscription.active) return <NoSubscription />
-  const { remaining, total, renewsOn } = subscription
+  const { remaining, total, startsOn, renewsOn } = subscription
+  const renewal = say('calculationsRenewed', { date: shownDay(say, renewsOn ?? '') })
+  const period = say('roofs.calculations-for-the-period', {
+    from: shownDay(say, startsOn ?? ''),
+    to: shownDay(say, renewsOn ?? ''),
+  })
   return (
     <CardSection
       title={say('components.calculations')}
       words={say('calculationsLeft', { remaining, total })}
-      detail={whyNoneLeft(say, subscription) ?? say('calculationsRenewed', { date: shownDay(say, renewsOn ?? '') })}
+      detail={whyNoneLeft(say, subscription) ?? (startsOn ? `${period} ${renewal}` : renewal)}
       {...(remaining === 0 ? noneLeft : {})}
     />
   )

@@ -17,7 +17,7 @@ describe('the project list', () => {
       endTime: '2026-12-31',
     })
     expect([from, to]).toEqual(['2026-02-28T13:00:00.000Z', '2026-12-31T13:00:00.000Z'])
-    expect(others).toEqual({ name: 'a', engineerName: '', status: '', eStartTime: '', eEndTime: '' })
+    expect(others).toEqual({ search: '', name: 'a', engineerName: '', status: '', eStartTime: '', eEndTime: '' })
   })
 
   it.each([
@@ -30,8 +30,9 @@ describe('the project list', () => {
   })
 
   it('searches for no more than the server takes', () => {
-    expect(filtersFrom({ name: 'x'.repeat(5000), status: '2' })).toEqual({
+    expect(filtersFrom({ search: 'y'.repeat(5000), name: 'x'.repeat(5000), status: '2' })).toEqual({
       ...noFilters,
+      search: 'y'.repeat(200),
       name: 'x'.repeat(200),
       status: '2',
     })

@@ -4,6 +4,8 @@ import { startOfDay } from '../../../../platform/shown-date.ts'
 
 /** The filters in the address; empty means any. */
 export type ListFilters = {
+  /** In name, number, street, suburb and postcode. */
+  readonly search: string
   readonly name: string
   readonly startTime: string
   readonly endTime: string
@@ -14,6 +16,7 @@ export type ListFilters = {
 }
 
 export const noFilters: ListFilters = {
+  search: '',
   name: '',
   startTime: '',
   endTime: '',
@@ -44,6 +47,7 @@ const statusOr = (text: string | undefined): string =>
 
 /** Reads the filters from the address; ignores values that are no date or status. */
 export const filtersFrom = (search: Partial<ListFilters>): ListFilters => ({
+  search: searchWords(search.search),
   name: searchWords(search.name),
   engineerName: searchWords(search.engineerName),
   status: statusOr(search.status),

@@ -1,4 +1,5 @@
 import { Box, Button, type ButtonProps, Group, Text } from '@mantine/core'
+import type { ArrayOutline } from '@soundroof/contract/roofs/panel-layout/array-calls'
 import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
@@ -12,6 +13,7 @@ import { goTo } from '../../../../platform/navigation.ts'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { resultPath, viewProject } from '../open-project.ts'
+import { OpenTitle } from '../open-title.tsx'
 import { SiteAndWaiting } from '../site-and-waiting.tsx'
 import styles from './project-row.module.css'
 
@@ -21,22 +23,24 @@ const delivered = 5
 const wasSubmitted = ({ status, engineerName }: ProjectSummary): boolean =>
   status > statusOf.created || engineerName !== ''
 
-const Facts = ({ project }: { readonly project: ProjectSummary }) => {
+/** What a project does not have yet takes no room. */
+const Facts = ({ project: { updatedAt, deliveryDate, engineerName } }: { readonly project: ProjectSummary }) => {
   const say = useSay()
+  const facts = [
+    ['roofs.update-at', shownMoment(say, updatedAt)],
+    ['roofs.delivery-date', deliveryDate && shownDay(say, deliveryDate)],
+    ['roofs.engineer-name', engineerName],
+  ] as const
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{say('roofs.update-at')}</dt>
-        <dd>{shownMoment(say, project.updatedAt)}</dd>
-      </div>
-      <div>
-        <dt>{say('roofs.delivery-date')}</dt>
-        <dd>{project.deliveryDate ? shownDay(say, project.deliveryDate) : '–'}</dd>
-      </div>
-      <div>
-        <dt>{say('roofs.engineer-name')}</dt>
-        <dd>{project.engineerName || '–'}</dd>
-      </div>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{say(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   )
 }
@@ -45,6 +49,7 @@ type Props = {
   readonly project: ProjectSummary
   /** Name among the other roofs of the project, below one heading. */
   readonly roof?: string
+  readonly panels: ArrayOutline['panels'] | undefined
   readonly onDelete: () => void
 }
 
@@ -59,7 +64,7 @@ const Action = ({ named, ...button }: ActionProps) => (
   <Button size="sm" variant="default" aria-label={named} {...button} />
 )
 
-const Actions = ({ project, onDelete }: Omit<Props, 'roof'>) => {
+const Actions = ({ project, onDelete }: Omit<Props, 'roof' | 'panels'>) => {
   const say = useSay()
 
   const { hash, status, reportFile, reviewFile } = project
@@ -117,15 +122,15 @@ const Actions = ({ project, onDelete }: Omit<Props, 'roof'>) => {
   )
 }
 
-export const ProjectRow = ({ project, roof, onDelete }: Props) => {
+export const ProjectRow = ({ project, roof, panels, onDelete }: Props) => {
   const say = useSay()
   return (
     <li className={styles.row}>
-      <RoofThumbnail {...project} />
+      <RoofThumbnail {...project} panels={panels} />
       <div className={styles.words}>
         <Group gap="6px 12px">
           <Box component={roof === undefined ? 'h2' : 'h3'} m={0} miw={0} fz="1.05rem" fw={640} lts="-0.01em">
-            {roof ?? titleOf(project)}
+            <OpenTitle project={project}>{roof ?? titleOf(project)}</OpenTitle>
           </Box>
           <VerdictBadge project={project} />
           <StatusBadge status={project.status} />

@@ -8,6 +8,7 @@ const subscription = (active: boolean, remaining: number) => ({
   active,
   remaining,
   total: 10,
+  startsOn: null,
   expiresOn: '2026-12-31',
   renewsOn: '2026-12-21',
 })
