@@ -667,4 +667,6 @@ export const roofs = {
   'roofs.in-place-of': 'in place of {words}',
   'roofs.remove-variant-b': 'Remove variant B',
   'roofs.shown-on-the-roof': 'Shown on the roof',
+  'roofs.try-it': 'Try it',
+  'roofs.try-change': 'Try it: {change}',
 } as const

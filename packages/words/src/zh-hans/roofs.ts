@@ -641,4 +641,6 @@ export const roofs: Same<typeof english> = {
   'roofs.in-place-of': '原为 {words}',
   'roofs.remove-variant-b': '移除方案 B',
   'roofs.shown-on-the-roof': '屋面上显示',
+  'roofs.try-it': '试一试',
+  'roofs.try-change': '试一试：{change}',
 }

@@ -9,6 +9,7 @@ import { useSubscription } from '../../../../platform/account/subscription.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from '../project/use-stored-project.ts'
+import { unusualChoices } from './unusual-choice.ts'
 import type { VariantState } from './use-what-if.ts'
 
 /** What calculating these values costs, shown beforehand. */
@@ -49,6 +50,11 @@ export const MakeProject = ({ stored, state, choices }: Props) => {
         onConfirm={open}
         onCancel={() => setAsks(false)}
       >
+        {unusualChoices(say, stored.project, variation).map((words) => (
+          <p key={words}>
+            <strong>{words}</strong>
+          </p>
+        ))}
         <p>{say('whatIfOpensWizard')}</p>
         <p>{costWords(say, answer?.charged === true, subscription)}</p>
       </ConfirmDialog>

@@ -17,6 +17,7 @@ import {
   withTilt,
   withValue,
 } from './controls.ts'
+import { unusualChoice } from './unusual-choice.ts'
 import type { VariantState } from './use-what-if.ts'
 import classes from './what-if.module.css'
 
@@ -25,12 +26,14 @@ type Change = (variation: Variation) => void
 type ChoiceProps = {
   readonly id: string
   readonly control: Control
+  /** What a choice means that is rarely right; null: it is usual, or the project's own. */
+  readonly unusual: string | null
   readonly variation: Variation
   readonly onChange: Change
 }
 
 /** Marks the project's own value, so that the way back is visible. */
-const Choice = ({ id, control, variation, onChange }: ChoiceProps) => {
+const Choice = ({ id, control, unusual, variation, onChange }: ChoiceProps) => {
   const say = useSay()
 
   const { options, own } = control
@@ -38,6 +41,7 @@ const Choice = ({ id, control, variation, onChange }: ChoiceProps) => {
   return (
     <NativeSelect
       id={id}
+      description={unusual}
       size="sm"
       label={say.named(control.label)}
       data={options.map(({ value, label }, position) => ({
@@ -123,11 +127,12 @@ const Size = ({ range, variation, onChange }: SizeProps) => {
 type ChoicesProps = {
   readonly id: string
   readonly group: Group
+  readonly unusual: (control: Control) => string | null
   readonly variation: Variation
   readonly onChange: Change
 }
 
-const Choices = ({ id, group: { title, controls, sizes }, variation, onChange }: ChoicesProps) => {
+const Choices = ({ id, group: { title, controls, sizes }, unusual, variation, onChange }: ChoicesProps) => {
   const say = useSay()
 
   const isChanged =
@@ -145,6 +150,7 @@ const Choices = ({ id, group: { title, controls, sizes }, variation, onChange }:
             key={control.name}
             id={`${id}-${control.name}`}
             control={control}
+            unusual={unusual(control)}
             variation={variation}
             onChange={onChange}
           />
@@ -173,7 +179,14 @@ export const VariantControls = ({ id, around, state, onChange }: Props) => {
       <h3>{say('roofs.change-it-yourself')}</h3>
       <Tilt around={around} variation={variation} onChange={onChange} />
       {controlGroups(say, around, variation).map((group) => (
-        <Choices key={group.title} id={id} group={group} variation={variation} onChange={onChange} />
+        <Choices
+          key={group.title}
+          id={id}
+          group={group}
+          unusual={({ name, own }) => unusualChoice(say, around.project, name, own, variation)}
+          variation={variation}
+          onChange={onChange}
+        />
       ))}
       <p className={classes.problem} role="alert">
         {problem && say(problem)}

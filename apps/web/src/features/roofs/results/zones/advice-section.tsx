@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import type { Advice, Possibility, Unknown } from '@soundroof/contract/roofs/results/advice'
+import type { Advice, Possibility, Remedy, Unknown, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import { withUnits } from '@soundroof/report/wording/number-text'
-import { type SharedAdvice, sharedAdvice } from '@soundroof/report/wording/zone-advice'
+import { sharedAdvice } from '@soundroof/report/wording/zone-advice'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
@@ -15,27 +15,6 @@ import { ApplyRemedy } from './apply-remedy.tsx'
 /** Zones of one advice. */
 const joined = (say: Say, titles: readonly string[]): string =>
   titles.map((title) => say.named(title)).join(say('report.comma'))
-
-type SharedProps = { readonly advice: SharedAdvice; readonly hash: string | null }
-
-/** @param hash null where changes cannot be applied */
-const Shared = ({ advice: { titles, text: sentence, remedy, others }, hash }: SharedProps) => {
-  const say = useSay()
-  return (
-    <li>
-      <p>
-        <strong>{say('roofs.value-label', { label: joined(say, titles) })}</strong> {withUnits(keepUnits(sentence))}
-      </p>
-      <ApplyRemedy hash={hash} remedy={remedy} />
-      {others.map((other) => (
-        <div key={other.change}>
-          <p>{withUnits(say('roofs.or', { change: other.change }))}</p>
-          <ApplyRemedy hash={hash} remedy={other} />
-        </div>
-      ))}
-    </li>
-  )
-}
 
 /** Opens what-if with the worst answer beside the best. */
 const WhatIfOfUnknown = ({ hash, unknown }: { readonly hash: string; readonly unknown: Unknown }) => {
@@ -100,19 +79,77 @@ const UnknownTable = ({ unknown, zoneCount, hash }: UnknownProps) => {
   )
 }
 
+/** Tried without any calculation being taken, where a what-if may vary all of it. */
+const TryIt = ({ hash, remedy: { change, variation } }: ChoiceProps) => {
+  const say = useSay()
+  return hash === null || variation === null || variation === undefined ? null : (
+    <ButtonLink
+      variant="default"
+      size="sm"
+      to="/what_if"
+      search={{ project: hash, a: JSON.stringify(variation) }}
+      aria-label={say('roofs.try-change', { change })}
+    >
+      {say('roofs.try-it')}
+    </ButtonLink>
+  )
+}
+
+type ChoiceProps = { readonly remedy: Remedy; readonly hash: string | null }
+
+/** One sentence for what to do, one for what then remains. */
+const Choice = ({ remedy, hash }: ChoiceProps) => (
+  <li>
+    <p>
+      <strong>{withUnits(keepUnits(`${remedy.change}.`))}</strong> {withUnits(keepUnits(remedy.remains))}
+    </p>
+    <span className={classes.buttons}>
+      <TryIt hash={hash} remedy={remedy} />
+      <ApplyRemedy hash={hash} remedy={remedy} />
+    </span>
+  </li>
+)
+
+/** So many beside the verdict; the rest unfolds. */
+const SHOWN = 3
+
+const Choices = ({ remedies, hash }: { readonly remedies: readonly Remedy[]; readonly hash: string | null }) => (
+  <ol className={classes.choices}>
+    {remedies.map((remedy) => (
+      <Choice key={remedy.change} remedy={remedy} hash={hash} />
+    ))}
+  </ol>
+)
+
+/** Each change once, in the order of the zones. */
+const eachRemedy = (zones: readonly ZoneAdvice[]): readonly Remedy[] => {
+  const all = zones.flatMap(({ remedies }) => remedies)
+  return all.filter(({ change }, index) => all.findIndex((other) => other.change === change) === index)
+}
+
 type RemediesProps = Pick<Advice, 'zones'> & { readonly hash: string | null }
 
 const Remedies = ({ zones, hash }: RemediesProps) => {
   const say = useSay()
   const title = say('roofs.what-would-make-failing-zones-pass')
+  const remedies = eachRemedy(zones)
+  const without = zones.filter((zone) => zone.remedies.length === 0)
+  const rest = remedies.slice(SHOWN)
   return zones.length === 0 ? null : (
     <section aria-label={title} className={classes.remedies}>
       <h3>{title}</h3>
-      <ol>
-        {sharedAdvice(say, zones).map((advice) => (
-          <Shared key={advice.titles.join()} advice={advice} hash={hash} />
-        ))}
-      </ol>
+      <Choices remedies={remedies.slice(0, SHOWN)} hash={hash} />
+      {rest.length === 0 ? null : (
+        <details>
+          <summary>{rest.length === 1 ? say('roofs.one-more') : say('roofs.more-rest', { rest: rest.length })}</summary>
+          <Choices remedies={rest} hash={hash} />
+        </details>
+      )}
+      {sharedAdvice(say, without).map(({ titles, text: words }) => (
+        <p key={titles.join()}>
+          <strong>{say('roofs.value-label', { label: joined(say, titles) })}</strong> {withUnits(keepUnits(words))}
+        </p>
+      ))}
     </section>
   )
 }
