@@ -11,9 +11,9 @@ import type { VariantDrawing } from '@soundroof/contract/roofs/what-if/what-if-c
 import { onFormerRoof } from '@soundroof/engine/panel-layout/former-roof'
 import { type LaidOut, layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { problemInWords } from '@soundroof/words/told-in-words'
+import { type Assessed, asManyAs, asShown, type Built, type Drawn, liesElsewhere } from './arrays/shown-array.ts'
 import type { CalculationContext } from './calculation-context.ts'
 import { type AskedLayout, answerOf, codedProblem } from './lay-out-on.ts'
-import { type Assessed, asManyAs, asShown, type Built, type Drawn, liesElsewhere } from './shown-array.ts'
 
 /** The issued result and what was drawn on it. */
 export type AskedDrawing = Required<Pick<AskedLayout, 'input' | 'resultJson' | 'rules' | 'formerRoof'>> & {

@@ -10,8 +10,8 @@ import { layoutHints } from '@soundroof/engine/panel-layout/hints/layout-hints'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
 import { hintsInWords, layoutInWords } from '@soundroof/words/layout-in-words'
+import type { Drawn } from './arrays/shown-array.ts'
 import type { CalculationContext } from './calculation-context.ts'
-import type { Drawn } from './shown-array.ts'
 
 /** A calculated roof, and the request for its layout. */
 export type AskedLayout = {

@@ -12,9 +12,9 @@ import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { type SavedParts, savedParts } from '@soundroof/engine/panel-layout/parts/saved-parts'
 import { isVerdictLower } from '@soundroof/report/comparison/worse'
 import { sayIn } from '@soundroof/words/say'
+import { type Assessed, asManyAs, asShown, type Built, type Drawn, liesElsewhere } from './arrays/shown-array.ts'
 import type { CalculationContext } from './calculation-context.ts'
 import type { AskedLayout } from './lay-out-on.ts'
-import { type Assessed, asManyAs, asShown, type Built, type Drawn, liesElsewhere } from './shown-array.ts'
 import { problemsOfVariation } from './what-if-on.ts'
 
 /** A charged project as it is drawn. */

@@ -135,18 +135,18 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
           </Panel>
         ) : null}
         <ProductWarnings warnings={told.project.product_warnings_coded} />
+        <div className={styles.column} id="place-result">
+          <Result {...reviewed} revision={told.revision} resultId={told.resultId} view={views.result} />
+        </div>
         <div className={styles.columns}>
+          <div className={styles.column}>{views.inputs(draft, photos)}</div>
           <div className={styles.column}>
-            {views.inputs(draft, photos)}
             <div id="place-questions">
               <QuestionSection reviewed={reviewed} change={change} onAsk={() => setAsking({})} />
             </div>
             <div id="place-conditions">
               <ConditionSection reviewed={reviewed} change={change} />
             </div>
-          </div>
-          <div className={styles.column} id="place-result">
-            <Result {...reviewed} revision={told.revision} resultId={told.resultId} view={views.result} />
           </div>
         </div>
         <div className={styles.column} id="place-changes">

@@ -7,8 +7,8 @@ import { StatusBadge } from '../../../../components/page/status-badge.tsx'
 import { titleOf } from '../../../../components/roofs/project-title.ts'
 import { RoofThumbnail } from '../../../../components/roofs/roof-thumbnail.tsx'
 import { VerdictBadge } from '../../../../components/roofs/verdict-badge.tsx'
-import { OpenTitle } from '../open-title.tsx'
-import { SiteAndWaiting } from '../site-and-waiting.tsx'
+import { OpenTitle } from '../site/open-title.tsx'
+import { SiteAndWaiting } from '../site/site-and-waiting.tsx'
 import styles from './jobs.module.css'
 
 type Props = { readonly project: ProjectSummary; readonly panels: ArrayOutline['panels'] | undefined }

@@ -1,7 +1,7 @@
 import type { WaitingFor } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
-import { mostUrgent, sortedByUrgency } from '../waiting-words.ts'
+import { mostUrgent, sortedByUrgency } from '../site/waiting-words.ts'
 
 export type NextStep =
   | { readonly kind: 'waiting'; readonly project: ProjectSummary; readonly waitingFor: WaitingFor }

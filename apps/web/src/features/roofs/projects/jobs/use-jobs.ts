@@ -1,7 +1,7 @@
 import { projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
-import { sortedByUrgency } from '../waiting-words.ts'
+import { sortedByUrgency } from '../site/waiting-words.ts'
 
 const mostWaiting = 20
 const mostRecent = 6

@@ -13,8 +13,8 @@ import { goTo } from '../../../../platform/navigation.ts'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { resultPath, viewProject } from '../open-project.ts'
-import { OpenTitle } from '../open-title.tsx'
-import { SiteAndWaiting } from '../site-and-waiting.tsx'
+import { OpenTitle } from '../site/open-title.tsx'
+import { SiteAndWaiting } from '../site/site-and-waiting.tsx'
 import styles from './project-row.module.css'
 
 const delivered = 5

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
-import { useSay } from '../../../platform/words/use-say.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { mostUrgent, waitingWords } from './waiting-words.ts'
 
 type Props = { readonly project: Pick<ProjectSummary, 'address' | 'waitsFor'> }

@@ -1,5 +1,5 @@
 import type { WaitingFor } from '@soundroof/contract/roofs/project-status'
-import type { PlainCode } from '../../../platform/words/use-say.ts'
+import type { PlainCode } from '../../../../platform/words/use-say.ts'
 
 type Words = { readonly told: PlainCode; readonly action: PlainCode }
 
