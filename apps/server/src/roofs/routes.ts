@@ -32,7 +32,7 @@ import { recordDownload } from './reports/record-download.ts'
 import { makeReportAgain, report } from './reports/report-address.ts'
 import { getResult } from './results/get-result.ts'
 import { projectAdvice } from './results/project-advice.ts'
-import { projectResult } from './results/project-result.ts'
+import { projectBrief, projectResult } from './results/project-result.ts'
 import { projectChanges } from './revisions/changes.ts'
 import { listRevisions } from './revisions/list-revisions.ts'
 import { readRevision } from './revisions/read-revision.ts'
@@ -50,6 +50,7 @@ export const roofHandlers = {
   projectsByPost: listProjects,
   projectDetail,
   issuedResult: projectResult,
+  issuedBrief: projectBrief,
   advice: projectAdvice,
   arrays: arraysOfProjects,
   layout: projectLayout,

@@ -58,7 +58,10 @@ const requireCoded = <C>(coded: C | undefined, name: string): C => {
   return coded
 }
 
-const requireResult = ({ result, coded }: Data<'issuedResult'> | Data<'getResult'> | Variant, name: string): void => {
+const requireResult = (
+  { result, coded }: Data<'issuedResult'> | Data<'issuedBrief'> | Data<'getResult'> | Variant,
+  name: string,
+): void => {
   const codes = requireCoded(coded, name)
   requireSame('trace' in codes ? inWords(codes, 'en-AU') : briefInWords(codes as CodedResult, 'en-AU'), result, name)
 }
@@ -83,6 +86,7 @@ const requireWarnings = (row: Data<'projectDetail'>): void =>
 const checks: { readonly [N in EndpointName]?: (data: Data<N>, name: string) => void } = {
   getResult: requireAnswer,
   issuedResult: requireResult,
+  issuedBrief: requireResult,
   consoleResult: requireResult,
   advice: requireAdvice,
   layout: requireLayout,

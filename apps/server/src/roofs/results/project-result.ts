@@ -1,4 +1,4 @@
-import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { IssuedBrief, IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
@@ -20,6 +20,22 @@ export const issuedResultOf = async (db: Db, hash: string, id: string | null): P
     result: storedInWords(issued.resultJson),
     coded: JSON.parse(issued.resultJson),
   }
+}
+
+type WithTrace = { readonly trace: unknown }
+
+const withoutTrace = <Result extends WithTrace>({ trace: _, ...brief }: Result): Omit<Result, 'trace'> => brief
+
+const briefly = (issued: IssuedResult): IssuedBrief => ({
+  ...issued,
+  result: withoutTrace(issued.result),
+  coded: withoutTrace(issued.coded),
+})
+
+export const projectBrief: Handler<'issuedBrief'> = async ({ db, account, query }) => {
+  if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
+  const issued = await issuedResultOf(db, query.hash, query.id ?? null)
+  return { data: issued && briefly(issued) }
 }
 
 export const projectResult: Handler<'issuedResult'> = async ({ db, account, query }) => {

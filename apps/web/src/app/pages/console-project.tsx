@@ -6,6 +6,7 @@ import { ProjectScreen, type Views } from '../../features/review/projects/engine
 import { RevisionScreen } from '../../features/review/projects/engineer/revision-screen.tsx'
 import { InputSections } from '../../features/roofs/results/project/input-sections.tsx'
 import { DrawnResult } from '../../features/roofs/results/revisions/drawn-result.tsx'
+import { SpokenDerivation } from '../../features/roofs/results/trace/derivation-of.tsx'
 import { bareAddress } from '../../platform/api/bare-address.ts'
 
 const route = getRouteApi('/shell/console/project')
@@ -19,7 +20,14 @@ const underlayOf = ({ underlay, files }: Told) => {
 const views: Views = {
   inputs: (draft, photos) => <InputSections project={draft} photos={photos} />,
   result: ({ told, draft, ...drawn }) => (
-    <DrawnResult {...drawn} from="consoleLayout" hash={told.hash} project={draft} underlay={underlayOf(told)} />
+    <DrawnResult
+      {...drawn}
+      from="consoleLayout"
+      hash={told.hash}
+      project={draft}
+      underlay={underlayOf(told)}
+      derivation={() => <SpokenDerivation issued={drawn.issued} />}
+    />
   ),
   changes: (hash, revision, resultId) => (
     <>

@@ -58,6 +58,7 @@ export const calls = {
   projects: ['GET', '/api/projects'],
   projectDetail: ['GET', '/api/projects/detail'],
   issuedResult: ['GET', '/api/projects/result'],
+  issuedBrief: ['GET', '/api/projects/result/brief'],
   advice: ['GET', '/api/projects/advice'],
   arrays: ['POST', '/api/projects/arrays'],
   savings: ['GET', '/api/projects/savings'],

@@ -121,6 +121,10 @@ export const issuedResult = z.strictObject({
 })
 export type IssuedResult = z.infer<typeof issuedResult>
 
+/** The same without its derivation, which is most of it. */
+export const issuedBrief = issuedResult.extend({ result: briefResult, coded: codedBrief })
+export type IssuedBrief = z.infer<typeof issuedBrief>
+
 /** Projects of the caller's company: list, save, calculate, report. */
 export const projectCalls = {
   projects: endpoint({
@@ -160,6 +164,16 @@ export const projectCalls = {
     keyScope: 'projects:read',
     query: resultRef,
     data: issuedResult.nullable(),
+  }),
+  issuedBrief: endpoint({
+    method: 'GET',
+    path: '/api/projects/result/brief',
+    summary: 'An issued result of a project without its derivation; the newest without an id',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:read',
+    query: resultRef,
+    data: issuedBrief.nullable(),
   }),
   advice: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import type { Call } from '../../../testing/test-server.ts'
 export const validResultCalls = (hash: string) =>
   ({
     issuedResult: { query: { hash } },
+    issuedBrief: { query: { hash } },
     advice: { query: { hash } },
     arrays: { body: { hashes: [hash] } },
     layout: { body: { hash } },

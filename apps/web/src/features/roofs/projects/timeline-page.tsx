@@ -9,7 +9,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { useGoBack } from '../../../components/page/use-go-back.ts'
 import { CallRefused, call, dataOf } from '../../../platform/api/api-client.ts'
 import { type Say, useSay } from '../../../platform/words/use-say.ts'
-import { resultPath } from './open-project.ts'
+import { resultPath } from './site/open-project.ts'
 
 const route = getRouteApi('/shell/project_Timeline')
 

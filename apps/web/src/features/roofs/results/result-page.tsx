@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
@@ -40,6 +40,7 @@ import { History } from './revisions/history.tsx'
 import { ResultOfRevision } from './revisions/result-of-revision.tsx'
 import { RevisionPage } from './revisions/revision-page.tsx'
 import { RoofStrip } from './several-roofs/roof-strip.tsx'
+import { DerivationOf } from './trace/derivation-of.tsx'
 import { useUnderlay } from './underlay/use-underlay.ts'
 import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
 import { ProjectActions } from './workspace/project-actions.tsx'
@@ -173,7 +174,7 @@ const WhatIfLink = ({ hash }: { readonly hash: string }) => {
 /** Roofs that panels can be laid out on; a stored layout that no longer fits is corrected in the editor. */
 const isLaidOut = ({ building }: ProjectDraft): boolean => building.shape === 'rectangular'
 
-type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
+type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedBrief }
 
 const Issued = ({ stored, issued }: IssuedProps) => {
   const { summary, project } = stored
@@ -209,6 +210,7 @@ const Issued = ({ stored, issued }: IssuedProps) => {
         advice={<WhatToMeasure {...advised} />}
         certificate={<CertificateHint />}
         inputs={() => <InputSections project={project} photos={<PhotoGallery project={project} />} />}
+        derivation={() => <DerivationOf hash={hash} resultId={issued.id} />}
         history={() => <History hash={hash} />}
       />
     </>

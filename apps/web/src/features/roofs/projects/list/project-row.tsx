@@ -12,7 +12,7 @@ import { copyInWizard, openInWizard } from '../../../../platform/draft/open-proj
 import { goTo } from '../../../../platform/navigation.ts'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import { resultPath, viewProject } from '../open-project.ts'
+import { resultPath, viewProject } from '../site/open-project.ts'
 import { OpenTitle } from '../site/open-title.tsx'
 import { SiteAndWaiting } from '../site/site-and-waiting.tsx'
 import styles from './project-row.module.css'

@@ -1,7 +1,7 @@
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { Link } from '@tanstack/react-router'
-import { viewProject } from '../open-project.ts'
+import { viewProject } from './open-project.ts'
 import styles from './open-title.module.css'
 
 type Props = {

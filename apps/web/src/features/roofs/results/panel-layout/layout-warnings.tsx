@@ -1,10 +1,10 @@
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { mayCarryPanels } from '@soundroof/report/wording/setback-words'
 import classes from './parts.module.css'
 
 type Props = {
-  readonly result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>
+  readonly result: Pick<BriefResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>
   readonly layout: Layout | null
 }
 

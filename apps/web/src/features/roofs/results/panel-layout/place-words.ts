@@ -1,5 +1,5 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { governingUtilisation, type ShownZone, shownZones } from '@soundroof/report/blocks/zone-table'
 import type { RoofPlace } from '@soundroof/report/drawing/roof-places'
 import { percent, plain } from '@soundroof/report/wording/number-text'
@@ -8,7 +8,7 @@ import type { Say } from '../../../../platform/words/use-say.ts'
 /** Title and sentences about a place of the roof. */
 export type PlaceWords = { readonly title: string; readonly sentences: readonly string[] }
 
-type Result = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>
+type Result = Pick<BriefResult, 'zoneResults' | 'ridgeCorner'>
 
 const heldWords = (say: Say, zone: ShownZone): string => {
   if (zone.notApplicable) return say('zoneNotApplicable')

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import type { RoofPlace } from '@soundroof/report/drawing/roof-places'
 import type { Scene } from '@soundroof/report/drawing/scene'
 import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout'
@@ -112,7 +112,7 @@ const MapPaper = ({ drawing, scene, layout, below, pointing, zone, onZone }: Pap
 
 type PlaceProps = {
   readonly place: RoofPlace | null
-  readonly result: AssessmentResult
+  readonly result: BriefResult
 }
 
 const PlaceText = ({ place, result }: PlaceProps) => {
@@ -139,7 +139,7 @@ const PlaceText = ({ place, result }: PlaceProps) => {
 
 type Props = Shown & {
   readonly caption: string
-  readonly result: AssessmentResult
+  readonly result: BriefResult
   /** Zone whose row is open; null: none. */
   readonly zone: string | null
   readonly onZone: (zone: string) => void

@@ -47,15 +47,23 @@ export const useRevision = (hash: string, revision: number | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** An issued result, by default the newest; null where none was issued. */
+/** An issued result without its derivation, by default the newest; null where none was issued. */
 export const useIssuedResult = (hash: string, id: string | undefined) =>
   useQuery({
     queryKey: ['issued-result', hash, id ?? ''],
     queryFn: async ({ signal }) => {
       const query = { hash, ...(id === undefined ? {} : { id }) }
-      return dataOf(await call('issuedResult', { query, signal }))
+      return dataOf(await call('issuedBrief', { query, signal }))
     },
     enabled: hash !== '',
+  })
+
+/** The same with its derivation, which takes much longer to read. */
+export const useWholeResult = (hash: string, id: string) =>
+  useQuery({
+    queryKey: ['whole-result', hash, id],
+    queryFn: async ({ signal }) => dataOf(await call('issuedResult', { query: { hash, id }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Loaded after the result, which does not wait for it. */

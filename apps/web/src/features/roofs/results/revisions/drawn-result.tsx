@@ -1,20 +1,22 @@
-import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
 import type { ReactNode } from 'react'
 import { type LayoutCall, useLayout } from '../panel-layout/use-layout.ts'
+import { DerivationOf } from '../trace/derivation-of.tsx'
 import { type UnderlayOfProject, useUnderlay } from '../underlay/use-underlay.ts'
 import { useUnderlayOnMap } from '../underlay/use-underlay-on-map.ts'
 import { ResultSection } from '../workspace/result-section.tsx'
 
 type Drawn = {
   readonly hash: string
-  readonly issued: IssuedResult
+  readonly issued: IssuedBrief
   /** Revision whose array is drawn; several revisions may share a result. */
   readonly revision: number | null
   readonly project: ProjectDraft
   readonly remedies?: ReactNode
   readonly advice?: ReactNode
+  readonly derivation: () => ReactNode
   readonly found?: AdviceAnswer | null | undefined
 }
 
@@ -22,7 +24,7 @@ type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfP
 
 /** A result on the roof of its revision, read-only. */
 export const DrawnResult = (props: Props) => {
-  const { from, hash, issued, revision, project, underlay, remedies = null, advice = null, found } = props
+  const { from, hash, issued, revision, project, underlay, remedies = null, advice = null, found, derivation } = props
   const { data: laid } = useLayout(from, { hash, id: issued.id, revision })
   const onMap = useUnderlayOnMap(underlay, project)
   return (
@@ -35,11 +37,17 @@ export const DrawnResult = (props: Props) => {
       found={found}
       remedies={remedies}
       advice={advice}
+      derivation={derivation}
     />
   )
 }
 
 /** The same for the project's customer. */
-export const OwnDrawnResult = (drawn: Drawn) => (
-  <DrawnResult {...drawn} from="layout" underlay={useUnderlay(drawn.hash, false)} />
+export const OwnDrawnResult = (drawn: Omit<Drawn, 'derivation'>) => (
+  <DrawnResult
+    {...drawn}
+    from="layout"
+    underlay={useUnderlay(drawn.hash, false)}
+    derivation={() => <DerivationOf hash={drawn.hash} resultId={drawn.issued.id} />}
+  />
 )

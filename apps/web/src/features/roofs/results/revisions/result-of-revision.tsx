@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { type StoredProject, useAdvice, useRevision } from '../project/use-stored-project.ts'
@@ -7,7 +7,7 @@ import { RemediesBeside, WhatToMeasure } from '../zones/advice-section.tsx'
 import { OwnDrawnResult } from './drawn-result.tsx'
 import classes from './revisions.module.css'
 
-type Props = { readonly hash: string; readonly issued: IssuedResult }
+type Props = { readonly hash: string; readonly issued: IssuedBrief }
 
 const Drawn = ({ hash, issued, then }: Props & { readonly then: StoredProject }) => {
   const { data: advice } = useAdvice(hash, issued.id)

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Skeleton } from '@mantine/core'
-import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
@@ -116,7 +116,7 @@ const Plan = ({ around: { project, choices }, variation, result, layout }: PlanP
   return scene ? <SceneDrawing scene={scene} caption="" maxHeight={300} /> : null
 }
 
-type ReadyProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
+type ReadyProps = { readonly stored: StoredProject; readonly issued: IssuedBrief }
 
 const names = { issued: 'roofs.issued', a: 'roofs.variant', b: 'roofs.variant-b' } as const satisfies Record<
   string,

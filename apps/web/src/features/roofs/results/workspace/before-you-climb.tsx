@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { beforeStarting } from '@soundroof/report/wording/before-starting'
 import { mayCarryPanels, setbackInstructions } from '@soundroof/report/wording/setback-words'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -34,7 +34,7 @@ const Texts = ({ title, texts }: { readonly title: string; readonly texts: reado
 }
 
 /** What to settle before going onto the roof, and what to keep to on it. */
-export const BeforeYouClimb = ({ result }: { readonly result: AssessmentResult }) => {
+export const BeforeYouClimb = ({ result }: { readonly result: BriefResult }) => {
   const say = useSay()
   const onRoof = mayCarryPanels(result) ? [...setbackInstructions(say, result), ...(result.instructions ?? [])] : []
   return (

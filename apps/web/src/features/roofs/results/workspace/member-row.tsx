@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { rafterSentence } from '@soundroof/report/blocks/roof-blocks'
 import { useId } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -10,7 +10,7 @@ import { piecesOf, ScaleBar } from './scale-bar.tsx'
 import classes from './zone-rows.module.css'
 
 type Props = {
-  readonly result: AssessmentResult
+  readonly result: BriefResult
   readonly scale: number
   readonly isOpen: boolean
   readonly onOpen: (open: Open) => void

@@ -1,4 +1,4 @@
-import type { AssessmentResult, CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, CheckResult } from '@soundroof/contract/roofs/results/result'
 import { isOfFrame } from '@soundroof/report/blocks/check-groups'
 import { governingRoofCheck } from '@soundroof/report/blocks/roof-blocks'
 import { percent } from '@soundroof/report/wording/number-text'
@@ -11,7 +11,7 @@ const mostAdded = (frames: readonly CheckResult[]): CheckResult | null =>
   )
 
 /** The check of the rafters that governs, or the direction of a frame to which panels add most; null: no rafter is checked. */
-export const memberMeasure = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): CheckResult | null => {
+export const memberMeasure = ({ roofChecks }: Pick<BriefResult, 'roofChecks'>): CheckResult | null => {
   const frames = roofChecks.filter(isOfFrame)
   return frames.length > 0
     ? (frames.find(({ utilisation }) => utilisation !== null) ?? mostAdded(frames))

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
-import type { AssessmentResult, CodedResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, CodedBrief } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { capital } from '@soundroof/report/wording/number-text'
@@ -21,7 +21,7 @@ import type { Laid } from '../panel-layout/use-layout.ts'
 import type { LayoutEditor } from '../panel-layout/use-layout-editor.ts'
 import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
 import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
-import { Conditions, Derived } from '../zones/basis.tsx'
+import { Conditions } from '../zones/basis.tsx'
 import { BeforeYouClimb } from './before-you-climb.tsx'
 import { type LowerTab, LowerTabs } from './lower-tabs.tsx'
 import type { Open } from './open-row.ts'
@@ -32,9 +32,9 @@ import { ZoneRows } from './zone-rows.tsx'
 
 type SectionProps = {
   readonly project: ProjectDraft
-  readonly result: AssessmentResult
+  readonly result: BriefResult
   /** The result in codes; absent for results stored before codes existed. */
-  readonly coded?: CodedResult | undefined
+  readonly coded?: CodedBrief | undefined
   /** Layout of the array, once it has arrived; without one only the zones are drawn. */
   readonly laid?: Laid | undefined
   /** Editor of the drawing; null where it cannot be changed. */
@@ -60,6 +60,8 @@ type SectionProps = {
   /** Inputs and photos, and what happened to the project; absent where the page shows them elsewhere. */
   readonly inputs?: () => ReactNode
   readonly history?: () => ReactNode
+  /** Assumptions, actions and the derivation of every number. */
+  readonly derivation: () => ReactNode
 }
 
 /** How many panels touch each zone. */
@@ -147,7 +149,7 @@ export const ResultSection = (props: SectionProps) => {
       ),
     },
     ...(inputs ? [{ name: 'inputs', title: say('roofs.inputs-and-photos'), content: inputs }] : []),
-    { name: 'derivation', title: say('roofs.derivation'), content: () => <Derived result={result} /> },
+    { name: 'derivation', title: say('roofs.derivation'), content: props.derivation },
     ...(history ? [{ name: 'history', title: say('roofs.history'), content: history }] : []),
   ]
   return (

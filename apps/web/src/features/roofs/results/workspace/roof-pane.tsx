@@ -1,7 +1,7 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
 import { facePlan } from '@soundroof/report/drawing/face-plan'
 import { sectionDrawing } from '@soundroof/report/drawing/section-drawing'
@@ -24,7 +24,7 @@ const SolidView = lazy(async () => {
 
 type Roof = {
   readonly project: ProjectDraft
-  readonly result: AssessmentResult
+  readonly result: BriefResult
   /** Layout of the array, once it has arrived; without one only the zones are drawn. */
   readonly laid?: Laid | undefined
   /** Picture of the roof; absent where not offered. */

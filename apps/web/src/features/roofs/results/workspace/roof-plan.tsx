@@ -1,5 +1,5 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { arrayPlan } from '@soundroof/report/drawing/array-plan'
 import type { Scene } from '@soundroof/report/drawing/scene'
 import { onePlaneWords, planSentence, wallWords, zonePlan } from '@soundroof/report/drawing/zone-plan'
@@ -15,7 +15,7 @@ import type { Open } from './open-row.ts'
 
 type Props = {
   readonly project: ProjectDraft
-  readonly result: AssessmentResult
+  readonly result: BriefResult
   readonly laid?: Laid | undefined
   readonly underlay?: ProjectUnderlay | undefined
   readonly open: Open

@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { frameSentence } from '@soundroof/report/blocks/roof-blocks'
 import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
@@ -6,10 +6,10 @@ import { keepUnits } from '../report/keep-units.ts'
 import { zonesInRow } from '../zones/shown-zones.ts'
 import classes from './verdict-head.module.css'
 
-type Props = { readonly result: AssessmentResult }
+type Props = { readonly result: BriefResult }
 
 /** Zones first where none takes panels: the word of the method stands below it. */
-const headline = (say: Say, result: AssessmentResult): string => {
+const headline = (say: Say, result: BriefResult): string => {
   const { verdict, basis, unverified } = result
   const zones = zonesInRow(say, result).filter(({ zone }) => !zone.notApplicable)
   const open = zones.filter(({ zone }) => zone.installable).length

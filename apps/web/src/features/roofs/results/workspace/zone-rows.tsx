@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { ifSupportWords } from '@soundroof/report/wording/support-words'
@@ -20,7 +20,7 @@ import classes from './zone-rows.module.css'
 
 type Props = {
   readonly project: ProjectDraft
-  readonly result: AssessmentResult
+  readonly result: BriefResult
   /** Advice of the failing zones, once it has arrived. */
   readonly found: readonly ZoneAdvice[]
   /** Panels that lie in each zone; null: no array is drawn. */

@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { AssessmentResult, BriefResult } from '@soundroof/contract/roofs/results/result'
 import { ACTIONS, actionTables } from '@soundroof/report/blocks/actions-blocks'
 import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/blocks/capacity-table-blocks'
 import { CONFIRMED, confirmedItems } from '@soundroof/report/blocks/confirmed-figures'
@@ -12,7 +12,7 @@ import { BlockTable } from '../report/block-table.tsx'
 import { Derivation } from '../trace/derivation.tsx'
 import classes from './basis.module.css'
 
-type Props = { readonly result: AssessmentResult }
+type Props = { readonly result: BriefResult }
 
 type Item = { readonly text: string; readonly note?: ReactNode }
 
@@ -48,7 +48,7 @@ const cited = ({ text, note }: { readonly text: string; readonly note?: string }
   note: <CitedText text={note ?? ''} />,
 })
 
-const unverifiedItems = (say: Say, result: AssessmentResult): readonly Item[] =>
+const unverifiedItems = (say: Say, result: BriefResult): readonly Item[] =>
   [
     ...oddTableItems(say, result),
     ...result.unverified.map(({ item, where }) => ({ text: say.named(item), note: where })),
@@ -83,7 +83,7 @@ const Values = ({ values }: { readonly values: readonly Value[] }) => (
 )
 
 /** The capacity table of the purlins, and its odd values. */
-const assumedOf = ({ assumptions }: AssessmentResult): readonly Value[] =>
+const assumedOf = ({ assumptions }: BriefResult): readonly Value[] =>
   assumptions.map(({ label, value, source }) => ({
     label,
     value: (
@@ -123,7 +123,7 @@ const Fold = ({ title, children }: { readonly title: string; readonly children: 
 )
 
 /** Loads and combinations, as in the full calculation. */
-const Actions = ({ result }: Props) => {
+const Actions = ({ result }: { readonly result: AssessmentResult }) => {
   const say = useSay()
 
   const tables = actionTables(say, result)
@@ -139,7 +139,7 @@ const Actions = ({ result }: Props) => {
   )
 }
 
-type ConditionsProps = { readonly result: AssessmentResult }
+type ConditionsProps = { readonly result: BriefResult }
 
 /** Conditions, what was not checked, and figures that nobody has confirmed. */
 export const Conditions = ({ result }: ConditionsProps) => {
@@ -162,7 +162,7 @@ export const Conditions = ({ result }: ConditionsProps) => {
 }
 
 /** Assumptions, actions, and the derivation of every number. */
-export const Derived = ({ result }: ConditionsProps) => {
+export const Derived = ({ result }: { readonly result: AssessmentResult }) => {
   const say = useSay()
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import type { LayoutHints } from '@soundroof/contract/roofs/panel-layout/hints'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { arrayPlan } from '@soundroof/report/drawing/array-plan'
 import { useMemo, useRef, useState } from 'react'
 import { useWorkInHand } from '../../../../../platform/session/log-in-again.ts'
@@ -26,7 +26,7 @@ import { useWork, type Work } from './use-work.ts'
 
 type Props = {
   readonly project: ProjectDraft
-  readonly result: AssessmentResult
+  readonly result: BriefResult
   readonly editor: LayoutEditor
   /** The layout stored with the project. */
   readonly saved: Laid | undefined
@@ -62,7 +62,7 @@ const Problem = ({ editor }: Pick<Props, 'editor'>) => {
   )
 }
 
-type SideProps = { readonly work: Work; readonly result: AssessmentResult; readonly hints: LayoutHints | null }
+type SideProps = { readonly work: Work; readonly result: BriefResult; readonly hints: LayoutHints | null }
 
 const Side = ({ work, result, hints }: SideProps) => {
   const { chosen, blocks, layout } = work

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
-import { openInWizard } from '../../../platform/draft/open-project.ts'
-import { goTo } from '../../../platform/navigation.ts'
+import { openInWizard } from '../../../../platform/draft/open-project.ts'
+import { goTo } from '../../../../platform/navigation.ts'
 
 type Named = Pick<ProjectSummary, 'hash'>
 
