@@ -13,6 +13,7 @@ const names = [
     '0048_void-proposals.sql',
     '0049_reconsiderations.sql',
     '0051_reconsidered-figures.sql',
+    '0055_company-details.sql',
     '0056_review-offer.sql',
   ],
 ]
