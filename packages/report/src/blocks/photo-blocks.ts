@@ -1,6 +1,7 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import { isFromDesk, photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import type { Say } from '@soundroof/words/language/say'
 import { type Block, type BlockOf, heading, paragraph } from './blocks.ts'
 
 const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
@@ -52,3 +53,9 @@ export const fewPhotoBlocks = (project: ProjectDraft): readonly Block[] => {
   }))
   return [...blocks.filter((block) => !isPhotos(block)), ...few]
 }
+
+/** Stands before everything else of a report: nothing is installed by figures that nobody has measured. */
+export const deskBlocks = (say: Say, project: ProjectDraft): readonly Block[] =>
+  isFromDesk(project)
+    ? [{ kind: 'notice', verdict: null, title: say('report.from-desk'), text: say('report.from-desk-entered') }]
+    : []
