@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import { Panel } from '../../../../components/page/panel.tsx'
@@ -16,15 +16,17 @@ export const DeskNote = ({ stored: { summary, project } }: { readonly stored: St
   if (!isFromDesk(project)) return null
   return (
     <Panel tone="warning">
-      <Stack gap="xs" align="start">
-        <strong>{say('report.from-desk')}</strong>
-        <span>{say('report.from-desk-entered')}</span>
+      <Group gap="xs" justify="space-between">
+        <Stack gap={2} flex="1 1 20rem">
+          <strong>{say('report.from-desk')}</strong>
+          <span>{say('report.from-desk-entered')}</span>
+        </Stack>
         {summary.status < firstReadOnlyStatus ? (
           <Button variant="default" onClick={() => void addPhotos(summary.hash)}>
             {say('roofs.add-the-photos')}
           </Button>
         ) : null}
-      </Stack>
+      </Group>
     </Panel>
   )
 }
