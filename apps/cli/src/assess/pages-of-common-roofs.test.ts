@@ -49,7 +49,7 @@ const printed = async (row: object, kind: (typeof reportKinds)[number]) => {
 }
 
 describe.each(roofs)('the documents of $number', (row) => {
-  test.each(inBlocks)('%s names the client, the site contact and the installer with its numbers', async (kind) => {
+  test.each(reportKinds)('%s names the client, the site contact and the installer with its numbers', async (kind) => {
     const text = (await printed(row, kind)).file.pages.join(' ').replace(/\s/g, '')
     const numbers = ['51 824 753 556', 'REC 12345', 'SAA S1234567', '0491 570 156']
     for (const words of ['A. Sample', 'J. Sample', '0491 570 006', installer.name, ...numbers])

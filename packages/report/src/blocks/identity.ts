@@ -56,10 +56,10 @@ export const firmNumbers = ({ abn, licence, accreditation, phone }: Party): read
     (part) => typeof part === 'string' && part !== '',
   ) as readonly string[]
 
-/** Each number stays on one line. */
-const numbersText = (party: Party): string =>
+/** What a firm gave beside its name; each number stays on one line, which a thin space does not break. */
+export const numbersText = (party: Party): string =>
   firmNumbers(party)
-    .map((part) => (part.length < 30 ? part.replaceAll(' ', '\u00a0') : part))
+    .map((part) => (part.length < 30 ? part.replaceAll(' ', '\u202f') : part))
     .join(' · ')
 
 /** The name, with what the firm gave behind it. */

@@ -38,7 +38,7 @@ describe('the facts below a title', () => {
       [
         'Installer',
         'Sunny Roofs',
-        'ABN 51 824 753 556 · REC 12345 · SAA S1234567 · 0491 570 156'.replaceAll(/(?<!·) (?!·)/g, '\u00a0'),
+        'ABN 51 824 753 556 · REC 12345 · SAA S1234567 · 0491 570 156'.replaceAll(/(?<!·) (?!·)/g, '\u202f'),
       ],
       report,
     ])
@@ -57,7 +57,7 @@ describe('the facts below a title', () => {
     expect(shown(withInstaller({ ...bare, accreditation: 'SAA S1' }))[0]).toEqual([
       'Installer',
       'Sunny Roofs',
-      'SAA\u00a0S1',
+      'SAA\u202fS1',
     ])
   })
 

@@ -1,6 +1,8 @@
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
+import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '@soundroof/words/language/say'
+import { numbersText } from '../blocks/identity.ts'
 import type { Mark } from '../drawing/mark.ts'
 import { accent, quiet } from '../drawing/palette.ts'
 import { siteMomentIn } from '../wording/site-time.ts'
@@ -21,11 +23,14 @@ const sheetWidth = paper.right - paper.left
 const linesOf = (pen: Pen, { values }: Entry, width: number): readonly string[] =>
   values.flatMap((value) => pen.wrap(value, width - 10, size, true))
 
-/** The last line that there is room for, with a sign that more follows. */
+/** The last line that there is room for, with a sign that more follows: whole words, of one word the signs that fit. */
 const ended = (pen: Pen, text: string, width: number): string => {
-  const signs = [...text]
-  while (signs.length > 0 && pen.width(`${signs.join('').trimEnd()}…`, size, true) > width - 10) signs.pop()
-  return `${signs.join('').trimEnd()}…`
+  const fits = (part: string): boolean => pen.width(`${part}…`, size, true) <= width - 10
+  const words = text.trimEnd().split(' ')
+  while (words.length > 1 && !fits(words.join(' '))) words.pop()
+  const signs = [...words.join(' ')]
+  while (signs.length > 0 && !fits(signs.join(''))) signs.pop()
+  return `${signs.join('')}…`
 }
 
 const entryMarks = (pen: Pen, entry: Entry, x: number, y: number, width: number) => {
@@ -54,16 +59,16 @@ const stated = (say: Say, values: Parameters<typeof filled>[0]): readonly string
 
 const joined = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between)
 
-const ofProject = (say: Say, { project: { header, building } }: SiteSheetInput): Cell => ({
-  width: 150,
+const ofProject = (say: Say, { project }: SiteSheetInput): Cell => ({
+  width: 142,
   entries: [
-    { label: say('sheet.project'), values: filled([joined([header.number, header.name], ' · ')]), most: 2 },
-    { label: say('sheet.address'), values: stated(say, [siteAddress(building)]), most: 2 },
+    { label: say('sheet.address'), values: stated(say, [siteAddress(project.building)]), most: 2 },
+    { label: say('sheet.project'), values: [displayName(project)], most: 2 },
   ],
 })
 
 const ofClient = (say: Say, { project: { header } }: SiteSheetInput): Cell => ({
-  width: 132,
+  width: 124,
   entries: [
     { label: say('sheet.client'), values: stated(say, [header.clientName]), most: 1 },
     {
@@ -75,14 +80,11 @@ const ofClient = (say: Say, { project: { header } }: SiteSheetInput): Cell => ({
 })
 
 const ofFirms = (say: Say, { identity, provider }: SiteSheetInput): Cell => ({
-  width: 118,
+  width: 158,
   entries: [
     {
       label: say('sheet.installer'),
-      values: stated(say, [
-        identity?.installer?.name,
-        joined(filled([identity?.installer?.licence, identity?.installer?.phone]), ' · '),
-      ]),
+      values: stated(say, identity?.installer ? [identity.installer.name, numbersText(identity.installer)] : []),
       most: 3,
     },
     { label: say('sheet.provider'), values: filled([provider.name]), most: 1 },
@@ -109,7 +111,7 @@ const ofReport = (say: Say, input: SiteSheetInput): Cell => {
     stateOf(say, input),
     siteMomentIn(say, issuedAt, project.building, choices),
   ]
-  return { width: 128, entries: [{ label: say('sheet.report'), values: filled(values), most: 5 }] }
+  return { width: 104, entries: [{ label: say('sheet.report'), values: filled(values), most: 5 }] }
 }
 
 const cellsOf = (say: Say, input: SiteSheetInput, scale: string): readonly Cell[] => [
@@ -131,7 +133,7 @@ export const cutFromTitle = (say: Say, pen: Pen, input: SiteSheetInput): readonl
 const divider = (x: number): Mark => line(x, top, x, top + titleHeight, { width: 0.6 })
 
 const cellPart = (pen: Pen, { width, entries }: Cell, x: number): SheetPart => {
-  let y = top + 3.5
+  let y = top + 2.6
   const marks = entries.flatMap((entry) => {
     const drawn = entryMarks(pen, entry, x, y, width)
     y += drawn.height
