@@ -5,13 +5,14 @@ describe('a formula', () => {
   it('is written as engineers write it', () => {
     expect(prettyFormula('q * C - 0.9 * g * cos_theta')).toBe('q × C − 0.9 × g × cos θ')
     expect(prettyFormula('0.0006 * V ^ 2')).toBe('0.0006 × V²')
+    expect(prettyFormula('q * abs(C_pe)')).toBe('q × |C_pe|')
     expect(prettyFormula('round(a - b * R ^ (-k))')).toBe('round(a − b × R ^ (−k))')
   })
 
   it('is repeated with its numbers, longer names first', () => {
     const given = { V: 41.4123, V_R: 45, M_c: 1 }
     expect(substitutedFormula('V_R * M_c + V ^ 2', given)).toBe('45 × 1 + 41.41²')
-    expect(substitutedFormula('abs(C_pe) * K', { C_pe: -0.9, K: 2 })).toBe('abs(−0.9) × 2')
+    expect(substitutedFormula('abs(C_pe) * K', { C_pe: -0.9, K: 2 })).toBe('|−0.9| × 2')
     expect(substitutedFormula('a - b', { a: 1, b: -2 })).toBe('1 − (−2)')
   })
 

@@ -35,6 +35,7 @@ const signs = (formula: string): string =>
     .replace(/ - /g, ' − ')
     .replace(/\(\((−[\d.]+)\)\)/g, '($1)')
     .replace(/(^|[(,] ?)-(?=[\d\p{L}(])/gu, '$1−')
+    .replace(/\babs\(([^()]*)\)/g, '|$1|')
 
 /** The formula as engineers write it: × for *, ² for ^ 2, Greek letters for their names. */
 export const prettyFormula = (formula: string): string => signs(formula.replace(name, withGreek))
