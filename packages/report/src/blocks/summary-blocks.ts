@@ -10,11 +10,14 @@ import { productBlocks } from './product-blocks.ts'
 import { type Beside, figureBlocks, firstPage, planBlocks, texts } from './result-blocks.ts'
 import { SOURCES } from './sources.ts'
 import { utilisationBlocks } from './utilisation-table.ts'
-import { type ShownZone, shownZones } from './zone-table.ts'
+import { byWords, listed, type ShownZone, shownZones } from './zone-table.ts'
 
+const foundFor = ({ title }: ShownZone, found: readonly ZoneAdvice[]) => found.find((each) => each.title === title)
+
+/** What is said of several zones stands below the table. */
 const adviceCell = (say: Say, zone: ShownZone, found: readonly ZoneAdvice[]): Cell => {
-  const own = found.find(({ title }) => title === zone.title)
-  const advice = adviceOfZone(say, zone, own)
+  const own = foundFor(zone, found)
+  const advice = adviceOfZone(say, zone, own && { ...own, nothingHelps: null })
   if (advice === null) return { text: '–', tone: 'muted' }
   return { text: advice.label === 'Keep clear' ? `Keep clear: ${advice.text}` : advice.text }
 }
@@ -34,13 +37,21 @@ const failingTable = (say: Say, zones: readonly ShownZone[], found: readonly Zon
   ]),
 })
 
+/** Why no change helps, once for the zones of which it is said. */
+const nothingHelps = (zones: readonly ShownZone[], found: readonly ZoneAdvice[]): readonly Block[] =>
+  byWords(zones, (zone) => foundFor(zone, found)?.nothingHelps ?? null).map(([words, titles]) =>
+    paragraph(`${listed(titles)}: ${words}`),
+  )
+
 /** Why zones stay without panels, and which change would help. */
 const failingBlocks = (say: Say, result: AssessmentResult, found: readonly ZoneAdvice[]): readonly Block[] => {
   const zones = shownZones(say, result).filter(
     (zone) =>
       !zone.installable && !zone.notApplicable && (zone.reason !== undefined || adviceOfZone(say, zone) !== null),
   )
-  return zones.length === 0 ? [] : [heading(2, 'Zones without panels'), failingTable(say, zones, found)]
+  return zones.length === 0
+    ? []
+    : [heading(2, 'Zones without panels'), failingTable(say, zones, found), ...nothingHelps(zones, found)]
 }
 
 const assumptionBlocks = ({ assumptions }: AssessmentResult): readonly Block[] =>

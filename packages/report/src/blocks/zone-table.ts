@@ -93,17 +93,17 @@ const zoneRow = (say: Say, zone: ShownZone, fixing: FixingOptions | null): reado
   ]
 }
 
-/** Zones with panels by what is said of them, in the order of the first. */
-const byWords = (zones: readonly ShownZone[], wordsOf: (zone: ShownZone) => string | null) => {
+/** Titles of zones by what is said of them, in the order of the first. */
+export const byWords = (zones: readonly ShownZone[], wordsOf: (zone: ShownZone) => string | null) => {
   const groups = new Map<string, readonly string[]>()
   for (const zone of zones) {
-    const words = zone.installable ? wordsOf(zone) : null
+    const words = wordsOf(zone)
     if (words !== null) groups.set(words, [...(groups.get(words) ?? []), zone.title])
   }
   return [...groups]
 }
 
-const listed = (titles: readonly string[]): string =>
+export const listed = (titles: readonly string[]): string =>
   [titles.slice(0, -1).join(', '), ...titles.slice(-1)].filter((part) => part !== '').join(' and ')
 
 const sentences = (subject: string, groups: readonly (readonly [string, readonly string[]])[]): readonly string[] =>
@@ -121,7 +121,7 @@ const hasOneFixing = (say: Say, result: AssessmentResult): boolean => {
 
 /** What zones share, said once below their table: the fixing, and where rails stand. */
 export const sharedSentences = (say: Say, result: AssessmentResult, fixing: FixingOptions): readonly string[] => {
-  const zones = shownZones(say, result)
+  const zones = shownZones(say, result).filter(({ installable }) => installable)
   const fixings = hasOneFixing(say, result)
     ? byWords(zones, ({ intersectionTypeIndex }) => fixingWords(say, intersectionTypeIndex, fixing))
     : []

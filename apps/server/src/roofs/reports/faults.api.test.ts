@@ -92,7 +92,7 @@ it('what the store refuses of one report does not hold up the others', async () 
   const choosy: Renderer = {
     ...renderer,
     render: async (task) => {
-      isFirst = task.title.includes('Roof 0')
+      isFirst = task.input?.project.header.name === 'Roof 0'
       return renderer.render(task)
     },
   }
