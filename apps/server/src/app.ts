@@ -30,9 +30,8 @@ import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { webFolder } from './platform/paths.ts'
 import { figureHandlers } from './review/figures/figure-handlers.ts'
 import { reviewHandlers } from './review/routes.ts'
-import { serveCapacityTables } from './roofs/capacity-tables/capacity-tables.ts'
 import { leaveReservation } from './roofs/results/get-result.ts'
-import { roofHandlers, servePhotos } from './roofs/routes.ts'
+import { roofHandlers, servePhotos, serveRoofFiles } from './roofs/routes.ts'
 import type { Services } from './services.ts'
 
 const handlersWith = (catalogue: Services['catalogue']): Handlers<Services> => ({
@@ -102,7 +101,7 @@ export const buildApp = async ({
   })
   // In a plugin scope of its own, since no other route accepts forms with files.
   await app.register((room) => servePhotos(room, services, timeLimits.database))
-  serveCapacityTables(app, services)
+  serveRoofFiles(app, services, timeLimits.database)
   servePictures(app, services)
   serveOutbox(app, config)
   serveExport(app, services, timeLimits.database)

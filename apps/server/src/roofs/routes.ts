@@ -7,8 +7,11 @@ import type { PlatformServices } from '../platform/http/handler.ts'
 import { addressOf, networkOf } from '../platform/http/network.ts'
 import type { BodyTime } from '../platform/http/time-limits.ts'
 import type { RoofServices } from './calculations/roof-services.ts'
+import { serveCapacityTables } from './capacity-tables/capacity-tables.ts'
 import { changeConsoleLetterhead, changeLetterhead, consoleLetterhead, letterhead } from './documents/letterhead.ts'
 import { verifyDocument } from './documents/verify-document.ts'
+import { orExample } from './example/example-answers.ts'
+import { serveExample } from './example/example-documents.ts'
 import { fileHost } from './files/file-address.ts'
 import { receiveUpload } from './files/receive-upload.ts'
 import { sendFile } from './files/send-file.ts'
@@ -48,23 +51,23 @@ export const roofHandlers = {
   placeAt,
   projects: listProjects,
   projectsByPost: listProjects,
-  projectDetail,
-  issuedResult: projectResult,
-  issuedBrief: projectBrief,
-  advice: projectAdvice,
+  projectDetail: orExample('projectDetail', projectDetail),
+  issuedResult: orExample('issuedResult', projectResult),
+  issuedBrief: orExample('issuedBrief', projectBrief),
+  advice: orExample('advice', projectAdvice),
   arrays: arraysOfProjects,
-  layout: projectLayout,
+  layout: orExample('layout', projectLayout),
   keptLayout: readKeptLayout,
   keepLayout,
   underlay: readUnderlay,
   keepUnderlay,
-  whatIf,
-  savings,
+  whatIf: orExample('whatIf', whatIf),
+  savings: orExample('savings', savings),
   revisions: listRevisions,
   revision: readRevision,
   changes: projectChanges,
   recalculate: recalculateProject,
-  report,
+  report: orExample('report', report),
   makeReportAgain,
   deleteProject,
   addRoof,
@@ -79,6 +82,12 @@ export const roofHandlers = {
   changeLetterhead,
   consoleLetterhead,
   changeConsoleLetterhead,
+}
+
+/** Files that everyone may read: capacity tables, and the documents of the worked example. */
+export const serveRoofFiles = (app: FastifyInstance, services: RoofServices, databaseTime: number): void => {
+  serveCapacityTables(app, services)
+  serveExample(app, services, databaseTime)
 }
 
 /** Aborted when the connection closes; the framework's own signal is aborted once the body has arrived. */

@@ -13,20 +13,40 @@ import { signPdf } from '@soundroof/report/signature/sign-pdf'
 import { addSignatureField } from '@soundroof/report/signature/signature-field'
 import type { Say } from '@soundroof/words/language/say'
 import { sayIn } from '@soundroof/words/say'
+import { markExample } from './mark-example.ts'
 import type { RenderTask } from './render-task.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = readFonts((name) => readFileSync(resolve(name)))
 
-const printed = (task: RenderTask, say: Say, options: PdfOptions): Promise<Uint8Array> => {
+type Example = Extract<RenderTask, { readonly example: unknown }>['example']
+type Issued = Exclude<RenderTask, { readonly example: Example }>
+
+const printed = (task: Issued, say: Say, options: PdfOptions): Promise<Uint8Array> => {
   const shown = choicesAsShown(choices, task.sheetings)
   return task.certificate
     ? renderPdf(reviewCertificate(say, { ...task.certificate, choices: shown }), options)
     : printReport(say, { ...task.input, choices: shown }, options)
 }
 
-/** A document as a PDF, signed. */
-export const renderDocument = async (task: RenderTask): Promise<Uint8Array> => {
+/** Marked on every page, and signed by nobody. */
+const renderExample = (task: RenderTask, example: Example): Promise<Uint8Array> => {
+  const language = languageOf(example)
+  const say = sayIn(language)
+  const font = language === defaultLanguage ? 'strong' : 'hanStrong'
+  return printReport(
+    say,
+    { ...example, choices: choicesAsShown(choices, task.sheetings) },
+    {
+      fonts,
+      images: new Map(task.images),
+      meta: { title: task.title, author: example.provider.name, language, date: new Date(example.issuedAt) },
+      complete: (doc) => markExample(doc, say('sheet.example'), font),
+    },
+  )
+}
+
+const renderIssued = async (task: Issued): Promise<Uint8Array> => {
   const { provider, issuedAt, proof } = task.certificate ?? task.input
   const language = task.input ? languageOf(task.input) : defaultLanguage
   const { name } = provider
@@ -39,3 +59,7 @@ export const renderDocument = async (task: RenderTask): Promise<Uint8Array> => {
   })
   return signPdf(pdf, task.signing)
 }
+
+/** A document as a PDF, signed. */
+export const renderDocument = (task: RenderTask): Promise<Uint8Array> =>
+  task.example ? renderExample(task, task.example) : renderIssued(task)

@@ -5,6 +5,8 @@ import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
 import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 
 type ReportOf = Omit<ReportInput, 'choices'> & { readonly proof: Proof }
+/** Of the worked example, which nobody issues. */
+type ExampleOf = Omit<ReportInput, 'choices' | 'proof'>
 type CertificateOf = Omit<CertificateInput, 'choices'>
 
 /** What the worker needs for a document; it reads the option lists itself, and takes products from here. */
@@ -14,8 +16,9 @@ export type RenderTask = {
   readonly images: readonly (readonly [address: string, jpeg: Uint8Array])[]
   readonly signing: SigningIdentity
 } & (
-  | { readonly input: ReportOf; readonly certificate?: never }
-  | { readonly certificate: CertificateOf; readonly input?: never }
+  | { readonly input: ReportOf; readonly certificate?: never; readonly example?: never }
+  | { readonly certificate: CertificateOf; readonly input?: never; readonly example?: never }
+  | { readonly example: ExampleOf; readonly input?: never; readonly certificate?: never }
 )
 
 export type RenderAnswer =

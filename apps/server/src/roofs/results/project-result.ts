@@ -26,7 +26,8 @@ type WithTrace = { readonly trace: unknown }
 
 const withoutTrace = <Result extends WithTrace>({ trace: _, ...brief }: Result): Omit<Result, 'trace'> => brief
 
-const briefly = (issued: IssuedResult): IssuedBrief => ({
+/** Without its derivation. */
+export const briefly = (issued: IssuedResult): IssuedBrief => ({
   ...issued,
   result: withoutTrace(issued.result),
   coded: withoutTrace(issued.coded),

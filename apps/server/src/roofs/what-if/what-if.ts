@@ -6,19 +6,11 @@ import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.t
 import type { AskedDrawing } from '../calculations/drawn-variant.ts'
 import { findIssuedResult } from '../calculations/issued-result-rows.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
-import type { CalculatedVariant } from '../calculations/what-if-on.ts'
 import { ownsProject } from '../projects/project-rows.ts'
 import { findRevisionOfResult } from '../revisions/revision-rows.ts'
 import { findFormerRoof } from '../timeline/former-roof.ts'
 import { findChargedDraft, findChargedHashes } from './charged-draft.ts'
-
-const variantJson = (
-  { resultJson, codedJson, askedHashes, drawingJson }: CalculatedVariant,
-  charged: ReadonlySet<string>,
-): string => {
-  const calculated = `{"result":${resultJson},"coded":${codedJson},"charged":${askedHashes.some((one) => charged.has(one))}`
-  return drawingJson === null ? `${calculated}}` : `${calculated},${drawingJson.slice(1)}`
-}
+import { variantJson } from './variant-json.ts'
 
 /** What the arrays of the variants are drawn from: the result of the present revision and what was changed on its drawing. */
 const drawingOf = async (db: Db, hash: string, draft: ProjectDraft): Promise<AskedDrawing | null> => {

@@ -1,0 +1,33 @@
+import type { PdfOptions } from '@soundroof/report/pdf/render-pdf'
+
+type Document = Parameters<NonNullable<PdfOptions['complete']>>[0]
+
+const red = '#a3341b'
+const size = 48
+
+const across = (doc: Document, words: string): void => {
+  const { width, height } = doc.page
+  doc.save().rotate(-32, { origin: [width / 2, height / 2] })
+  doc.fillOpacity(0.1).fillColor(red).fontSize(size)
+  doc.text(words, width / 2 - doc.widthOfString(words) / 2, height / 2 - size / 2, { lineBreak: false })
+  doc.restore()
+}
+
+const above = (doc: Document, words: string): void => {
+  doc.save().fillOpacity(1).fillColor(red).fontSize(8)
+  doc.text(words, doc.page.width / 2 - doc.widthOfString(words) / 2, 6, { lineBreak: false })
+  doc.restore()
+}
+
+/** On every page, so that no page of the worked example passes for a job's. */
+export const markExample = (doc: Document, words: string, font: string): void => {
+  const { start, count } = doc.bufferedPageRange()
+  for (let index = start; index < start + count; index++) {
+    doc.switchToPage(index)
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc.font(font)
+    across(doc, words)
+    above(doc, words)
+    doc.endMarkedContent()
+  }
+}
