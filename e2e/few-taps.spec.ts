@@ -159,12 +159,10 @@ test('a shed takes few taps and keys, and the next one fewer', async ({ page }) 
   const first = await effortFor(page, number, [building, solar, photograph, structure, roofType])
   expect(first.taps, `${first.keys} keys`).toBeLessThanOrEqual(35)
   expect(first.keys).toBeLessThanOrEqual(70)
-  console.log('first', JSON.stringify(first))
   const again = [building, restAsBefore, photograph, structureAsBefore, calculate]
   const next = await effortFor(page, nextNumber, again)
   expect(next.taps, `${next.keys} keys`).toBeLessThanOrEqual(20)
   expect(next.keys).toBeLessThanOrEqual(32)
-  console.log('next', JSON.stringify(next))
 })
 
 /** The steps that offer the last job, each with its first choice. */

@@ -25,15 +25,18 @@ const moduleSizes = z.strictObject({
 })
 export type OwnModule = z.infer<typeof moduleSizes>
 
+/** Sides that are refused by themselves say nothing of the others. */
+const isSlip = ({ length, width }: Pick<OwnModule, 'length' | 'width'>): boolean => Math.min(length, width) < leastSide
+
 const noteSides = ({ value: { length, width }, issues }: z.core.ParsePayload<OwnModule>): void => {
-  if (width <= length) return
+  if (width <= length || isSlip({ length, width })) return
   const message = `${width} mm is more than the length of ${length} mm: the longer side is the length`
   issues.push({ code: 'custom', path: ['width'], message, input: width })
 }
 
 const noteMass = ({ value: { length, width, mass }, issues }: z.core.ParsePayload<OwnModule>): void => {
   const most = Math.floor((mostMass * length * width) / 1_000_000)
-  if (mass <= most) return
+  if (mass <= most || isSlip({ length, width })) return
   const message = `${mass} kg is more than ${mostMass} kg/m2 of this module: at most ${most} kg`
   issues.push({ code: 'custom', path: ['mass'], message, input: mass })
 }

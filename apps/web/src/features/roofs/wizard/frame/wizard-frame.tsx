@@ -63,6 +63,9 @@ const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }
   )
 }
 
+/** Photos are taken, not typed. */
+const hasKeys = ({ id, readOnly }: Pick<StepState<StepId>, 'id' | 'readOnly'>): boolean => id !== 'photos' && !readOnly
+
 /** The frame of a wizard step: progress, heading, content, Back and Next. */
 export const WizardFrame = <S extends StepId>({
   step,
@@ -99,7 +102,7 @@ export const WizardFrame = <S extends StepId>({
       >
         <PageTitle
           lead={lead}
-          actions={step.readOnly ? null : <p className={classes.keys}>{say('roofs.keys-of-the-form')}</p>}
+          actions={hasKeys(step) && <p className={classes.keys}>{say('roofs.keys-of-the-form')}</p>}
         >
           {title}
         </PageTitle>

@@ -107,7 +107,14 @@ const EntryField = ({ step, kind }: Props & { readonly kind: OwnKind }) => {
         onChange={take}
       />
       {step.readOnly ? null : (
-        <Button variant="subtle" size="compact-sm" mih={44} onClick={() => setEntering(true)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          h="auto"
+          mih={44}
+          styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
+          onClick={() => setEntering(true)}
+        >
           {say(titleOfOwn[kind])}
         </Button>
       )}
