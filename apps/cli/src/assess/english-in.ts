@@ -1,4 +1,4 @@
-import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
+import type { ReportInput } from '@soundroof/report/reports/report-blocks'
 import { drawnFrom } from './drawn-common-roofs.ts'
 
 const latin = /[A-Za-z]{4,}/g

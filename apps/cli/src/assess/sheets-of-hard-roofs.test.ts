@@ -1,6 +1,6 @@
 import { isSiteSheet, languageOfReport, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
+import type { ReportInput } from '@soundroof/report/reports/report-blocks'
 import { printReport } from '@soundroof/report/sheet/print/print-report'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { sheetFaults } from '@soundroof/report/testing/sheet-faults'

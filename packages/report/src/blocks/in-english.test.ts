@@ -2,10 +2,10 @@ import { reportKinds } from '@soundroof/contract/roofs/documents/document'
 import type { Say } from '@soundroof/words/language/say'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
+import { reportBlocks } from '../reports/report-blocks.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
-import { reportBlocks } from './report-blocks.ts'
 
 const reports = (say: Say): string =>
   JSON.stringify(

@@ -1,8 +1,8 @@
 import { reportKinds } from '@soundroof/contract/roofs/documents/document'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
+import { reportBlocks } from '../reports/report-blocks.ts'
 import { issuedInput } from '../testing/signed-report.ts'
-import { reportBlocks } from './report-blocks.ts'
 
 const title = 'From the desk: measure and photograph before installing.'
 

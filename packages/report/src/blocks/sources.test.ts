@@ -1,8 +1,8 @@
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
+import { reportBlocks } from '../reports/report-blocks.ts'
 import { issuedInput } from '../testing/signed-report.ts'
 import { type Block, heading } from './blocks.ts'
-import { reportBlocks } from './report-blocks.ts'
 import { SOURCES, withSources } from './sources.ts'
 
 const cells = (...sources: readonly string[]): Block => ({

@@ -6,7 +6,7 @@ import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@sound
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { type Block, heading, headingOfWhole } from '../blocks/blocks.ts'
-import { type ReportInput, reportBlocks } from '../blocks/report-blocks.ts'
+import { type ReportInput, reportBlocks } from '../reports/report-blocks.ts'
 import { bodyOfPages, fillsOf, gapsOf, headingsAtPageEnd, partsOf } from '../testing/page-layout.ts'
 import { type Piece, readPdf } from '../testing/read-pdf.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'

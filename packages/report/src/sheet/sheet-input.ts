@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@soundroof/contract/identity/languages'
 import { isSiteSheet, languageOfReport } from '@soundroof/contract/roofs/documents/document'
-import type { ReportInput } from '../blocks/report-blocks.ts'
+import type { ReportInput } from '../reports/report-blocks.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'
 import { isAnswer } from '../wording/verdict-words.ts'
 

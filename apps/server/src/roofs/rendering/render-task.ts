@@ -1,7 +1,7 @@
 import type { ShownSheeting } from '@soundroof/contract/roofs/catalogue/sheeting'
 import type { Proof } from '@soundroof/report/blocks/blocks'
-import type { CertificateInput } from '@soundroof/report/blocks/certificate-blocks'
-import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
+import type { CertificateInput } from '@soundroof/report/reports/certificate-blocks'
+import type { ReportInput } from '@soundroof/report/reports/report-blocks'
 import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 
 type ReportOf = Omit<ReportInput, 'choices'> & { readonly proof: Proof }

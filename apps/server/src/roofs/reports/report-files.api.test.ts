@@ -1,7 +1,7 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { isOnRequest, isSiteSheet, type ReportKind, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
-import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
+import type { ReportInput } from '@soundroof/report/reports/report-blocks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'

@@ -6,7 +6,7 @@ import { ProjectScreen, type Views } from '../../features/review/projects/engine
 import { RevisionScreen } from '../../features/review/projects/engineer/revision-screen.tsx'
 import { InputSections } from '../../features/roofs/results/project/input-sections.tsx'
 import { DrawnResult } from '../../features/roofs/results/revisions/drawn-result.tsx'
-import { SpokenDerivation } from '../../features/roofs/results/trace/derivation-of.tsx'
+import { SpokenDerivation } from '../../features/roofs/results/zones/derivation-of.tsx'
 import { bareAddress } from '../../platform/api/bare-address.ts'
 
 const route = getRouteApi('/shell/console/project')

@@ -34,7 +34,7 @@ const project = createRoute({
   path: '/project',
   beforeLoad: leadStaffToConsole,
   component: lazyRouteComponent(
-    () => withWords(import('../../features/roofs/projects/project-page.tsx'), 'roofs', 'report'),
+    () => withWords(import('../../features/roofs/projects/list/project-page.tsx'), 'roofs', 'report'),
     'ProjectPage',
   ),
 })

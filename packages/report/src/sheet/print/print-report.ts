@@ -1,6 +1,6 @@
 import type { Say } from '@soundroof/words/language/say'
-import { type ReportInput, reportBlocks } from '../../blocks/report-blocks.ts'
 import { type PdfOptions, renderPdf } from '../../pdf/render-pdf.ts'
+import { type ReportInput, reportBlocks } from '../../reports/report-blocks.ts'
 import { isPrintedAsSheets } from '../sheet-input.ts'
 import { renderSiteSheet } from './render-site-sheet.ts'
 

@@ -3,7 +3,7 @@ import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls
 import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { Block } from '@soundroof/report/blocks/blocks'
-import { type ReportInput, reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { type ReportInput, reportBlocks } from '@soundroof/report/reports/report-blocks'
 import { isPrintedAsSheets } from '@soundroof/report/sheet/sheet-input'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

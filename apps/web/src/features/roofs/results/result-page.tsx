@@ -40,7 +40,6 @@ import { History } from './revisions/history.tsx'
 import { ResultOfRevision } from './revisions/result-of-revision.tsx'
 import { RevisionPage } from './revisions/revision-page.tsx'
 import { RoofStrip } from './several-roofs/roof-strip.tsx'
-import { DerivationOf } from './trace/derivation-of.tsx'
 import { useUnderlay } from './underlay/use-underlay.ts'
 import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
 import { ProjectActions } from './workspace/project-actions.tsx'
@@ -48,6 +47,7 @@ import { ProjectBar, WorkspaceFrame } from './workspace/project-bar.tsx'
 import { ResultSection } from './workspace/result-section.tsx'
 import { RemediesBeside, WhatToMeasure } from './zones/advice-section.tsx'
 import { CertificateHint } from './zones/certificate-hint.tsx'
+import { DerivationOf } from './zones/derivation-of.tsx'
 
 const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
 

@@ -8,7 +8,7 @@ import { PageFrame, productName } from '../../../../components/page/page-frame.t
 import { useBegunDrafts } from '../../../../platform/draft/draft-store.ts'
 import { useSession } from '../../../../platform/session/session.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import { useArrays } from '../use-arrays.ts'
+import { useArrays } from '../site/use-arrays.ts'
 import { JobCard } from './job-card.tsx'
 import styles from './jobs.module.css'
 import { nextStep } from './next-step.ts'

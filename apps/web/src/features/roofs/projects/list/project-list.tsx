@@ -20,7 +20,7 @@ import {
 import { CallRefused, call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { NewProjectButton } from '../new-project-button.tsx'
-import { type Arrays, useArrays } from '../use-arrays.ts'
+import { type Arrays, useArrays } from '../site/use-arrays.ts'
 import { hasFilters, type ListFilters, serverFilters } from './project-filter.ts'
 import { ProjectRow } from './project-row.tsx'
 

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { reportBlocks } from '@soundroof/report/reports/report-blocks'
 import { sampleChoices } from '@soundroof/report/testing/sample-choices'
 import { sampleProject } from '@soundroof/report/testing/sample-project'
 import { sampleResult } from '@soundroof/report/testing/sample-result'

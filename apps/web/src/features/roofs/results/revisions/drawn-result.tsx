@@ -3,10 +3,10 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
 import type { ReactNode } from 'react'
 import { type LayoutCall, useLayout } from '../panel-layout/use-layout.ts'
-import { DerivationOf } from '../trace/derivation-of.tsx'
 import { type UnderlayOfProject, useUnderlay } from '../underlay/use-underlay.ts'
 import { useUnderlayOnMap } from '../underlay/use-underlay-on-map.ts'
 import { ResultSection } from '../workspace/result-section.tsx'
+import { DerivationOf } from '../zones/derivation-of.tsx'
 
 type Drawn = {
   readonly hash: string

@@ -48,7 +48,7 @@ type BarProps = {
 
 const Bar = ({ name, measured, amount, words, scale, isFirst }: BarProps) => (
   <div className={classes.compared} data-first={isFirst}>
-    <span className={classes.who}>{name}</span>
+    <span>{name}</span>
     <ScaleBar pieces={piecesOf(measured)} scale={scale} thin={!isFirst} />
     <strong>{amount}</strong>
     <small>{words}</small>

@@ -1,14 +1,14 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
-import { DraftList } from '../../../components/drafts/draft-list.tsx'
-import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { TileButton, TileLink, Tiles } from '../../../components/page/tiles.tsx'
-import { useSession } from '../../../platform/session/session.ts'
-import { type Say, useSay } from '../../../platform/words/use-say.ts'
-import { noFilters } from './list/project-filter.ts'
-import { ProjectList } from './list/project-list.tsx'
-import { ProjectSearch } from './list/project-search.tsx'
-import { NewProject } from './new-project.tsx'
+import { DraftList } from '../../../../components/drafts/draft-list.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { TileButton, TileLink, Tiles } from '../../../../components/page/tiles.tsx'
+import { useSession } from '../../../../platform/session/session.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { NewProject } from '../new-project.tsx'
+import { noFilters } from './project-filter.ts'
+import { ProjectList } from './project-list.tsx'
+import { ProjectSearch } from './project-search.tsx'
 
 const newTile = (say: Say) => ({
   title: say('roofs.new-project'),

@@ -2,16 +2,24 @@ import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
+import {
+  type Block,
+  type FooterBlock,
+  heading,
+  type KeyValue,
+  listUnder,
+  type Proof,
+  paragraph,
+} from '../blocks/blocks.ts'
+import { confirmedBlocks } from '../blocks/confirmed-figures.ts'
+import { partyWords, type ReportIdentity, revisionBlocks } from '../blocks/identity.ts'
+import { figureBlocks, instructions, limitBlocks, sourceBlocks, texts } from '../blocks/result-blocks.ts'
+import { withSources } from '../blocks/sources.ts'
+import { titleFacts } from '../blocks/title-facts.ts'
 import { documentTitle } from '../wording/document-title.ts'
 import { siteMoment } from '../wording/site-time.ts'
 import { verdictTitle } from '../wording/verdict-words.ts'
-import { type Block, type FooterBlock, heading, type KeyValue, listUnder, type Proof, paragraph } from './blocks.ts'
-import { confirmedBlocks } from './confirmed-figures.ts'
-import { partyWords, type ReportIdentity, revisionBlocks } from './identity.ts'
 import type { Provider } from './report-blocks.ts'
-import { figureBlocks, instructions, limitBlocks, sourceBlocks, texts } from './result-blocks.ts'
-import { withSources } from './sources.ts'
-import { titleFacts } from './title-facts.ts'
 
 /** A document that the certificate is based on. */
 export type ReviewedDocument = { readonly name: string; readonly code: string; readonly sha256: string }

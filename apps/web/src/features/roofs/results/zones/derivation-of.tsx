@@ -6,7 +6,7 @@ import { messageOfError } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { spokenResult } from '../language/spoken.ts'
 import { useWholeResult } from '../project/use-stored-project.ts'
-import { Derived } from '../zones/basis.tsx'
+import { Derived } from './basis.tsx'
 
 type Props = { readonly hash: string; readonly resultId: string }
 

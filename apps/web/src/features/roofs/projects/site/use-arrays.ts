@@ -1,7 +1,7 @@
 import { type ArrayOutline, mostArrays } from '@soundroof/contract/roofs/panel-layout/array-calls'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQueries } from '@tanstack/react-query'
-import { call } from '../../../platform/api/api-client.ts'
+import { call } from '../../../../platform/api/api-client.ts'
 
 type Asked = Pick<ProjectSummary, 'hash' | 'hasResult' | 'updatedAt'>
 

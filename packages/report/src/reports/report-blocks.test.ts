@@ -2,12 +2,12 @@ import { type ReportKind, reportKinds } from '@soundroof/contract/roofs/document
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
+import type { Block, BlockOf } from '../blocks/blocks.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleLayout } from '../testing/sample-layout.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
 import { fixingWords } from '../wording/fixing-words.ts'
-import type { Block, BlockOf } from './blocks.ts'
 import { notACertificate, type ReportInput, reportBlocks } from './report-blocks.ts'
 
 const say = sayIn('en-AU')

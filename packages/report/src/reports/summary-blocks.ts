@@ -2,15 +2,23 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
+import {
+  type Block,
+  type Cell,
+  heading,
+  headingOfWhole,
+  listUnder,
+  paragraph,
+  type TableBlock,
+} from '../blocks/blocks.ts'
+import { confirmedBlocks } from '../blocks/confirmed-figures.ts'
+import { productBlocks } from '../blocks/product-blocks.ts'
+import { type Beside, figureBlocks, firstPage, planBlocks, texts } from '../blocks/result-blocks.ts'
+import { SOURCES } from '../blocks/sources.ts'
+import { utilisationBlocks } from '../blocks/utilisation-table.ts'
+import { byWords, listed, type ShownZone, shownZones } from '../blocks/zone-table.ts'
 import { capital, withUnits } from '../wording/number-text.ts'
 import { adviceOfZone } from '../wording/zone-advice.ts'
-import { type Block, type Cell, heading, headingOfWhole, listUnder, paragraph, type TableBlock } from './blocks.ts'
-import { confirmedBlocks } from './confirmed-figures.ts'
-import { productBlocks } from './product-blocks.ts'
-import { type Beside, figureBlocks, firstPage, planBlocks, texts } from './result-blocks.ts'
-import { SOURCES } from './sources.ts'
-import { utilisationBlocks } from './utilisation-table.ts'
-import { byWords, listed, type ShownZone, shownZones } from './zone-table.ts'
 
 const foundFor = ({ title }: ShownZone, found: readonly ZoneAdvice[]) => found.find((each) => each.title === title)
 
