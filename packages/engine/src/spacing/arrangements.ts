@@ -49,9 +49,6 @@ const panelLengths = (input: AssessmentInput): PanelLength => ({
   shortest: input.options.panelLengthExact ?? input.array.panelLength.lower,
 })
 
-const railLimit = ({ array, options }: AssessmentInput): number =>
-  railSpacingLimit(array.panelLength, options.panelLengthExact)
-
 type Rails = Pick<Arrangements, 'layouts' | 'settingOut' | 'trace'>
 
 const railsOver = (input: AssessmentInput, ribs: Step | null): Rails => {
@@ -60,13 +57,13 @@ const railsOver = (input: AssessmentInput, ribs: Step | null): Rails => {
   const settingOut = { kind: 'across', member, pitch } as const
   const panel = panelLengths(input)
   if (ribs === null) return { layouts: railsAcross(panel.length), settingOut, trace: [] }
-  const layouts = railsOnRibs(ribs, panel, railLimit(input))
+  const layouts = railsOnRibs(ribs, panel, railSpacingLimit(input.array.panelLength))
   return { layouts, settingOut, trace: [ribTrace(ribs, layouts)] }
 }
 
 /** Rails on battens whose feet stand over rafters: whole multiples of the rafter spacing. Method 6.2. */
 const railsOverRafters = (input: AssessmentInput): Rails => {
-  const limit = railLimit(input)
+  const limit = railSpacingLimit(input.array.panelLength)
   const layouts = railsOnMembers(panelLengths(input), input.purlin.spacing, limit)
   const settingOut = { kind: 'across', member: 'rafter', pitch: input.rafter.spacing } as const
   return { layouts, settingOut, trace: [memberLinesTrace('purlin', layouts)] }
@@ -87,7 +84,8 @@ const alongMembers = (input: AssessmentInput, ribs: Step | null): SettingOut => 
 
 const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => {
   const { name, spacing } = fixingMembers(input)
-  const layouts = railsOnMembers(panelLengths(input), spacing, railLimit(input))
+  const limit = railSpacingLimit(input.array.panelLength, input.options.panelLengthExact)
+  const layouts = railsOnMembers(panelLengths(input), spacing, limit)
   const lines = memberLinesTrace(name, layouts)
   return {
     layouts,

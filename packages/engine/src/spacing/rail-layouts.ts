@@ -163,13 +163,13 @@ const manyRails = (numRails: 3 | 4, panel: PanelLength, pitch: number, limit: nu
 }
 
 /**
- * Largest distance between outer rails on members, mm: mean of the panel length band less 200 mm. A panel beyond the bands has
- * the first or last of them, and counts by its own length. Method 4; docs/decisions/081.
+ * Largest distance between outer rails on members, mm: mean of the panel length band less 200 mm. A panel longer than all bands
+ * has the last of them, and counts by its own length. Method 4; docs/decisions/081.
  */
 export const railSpacingLimit = (
   { lower, upper }: { readonly lower: number; readonly upper: number },
   exact: number | null = null,
-): number => (exact === null || (exact > lower - 1 && exact <= upper) ? (lower + upper) / 2 : exact) - 200
+): number => (exact !== null && exact > upper ? exact : (lower + upper) / 2) - 200
 
 /**
  * Rails that lie on the members, all mm: member pitch above 0, panel length, and the largest distance between outer rails.

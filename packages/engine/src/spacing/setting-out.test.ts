@@ -35,7 +35,7 @@ describe('rails on members', () => {
     expect(railSpacingLimit({ lower: 1701, upper: 1800 })).toBe(1550.5)
     expect(railSpacingLimit({ lower: 1701, upper: 1800 }, 1762)).toBe(1550.5)
     expect(railSpacingLimit({ lower: 2201, upper: 2300 }, 2384)).toBe(2184)
-    expect(railSpacingLimit({ lower: 1600, upper: 1700 }, 1500)).toBe(1300)
+    expect(railSpacingLimit({ lower: 1600, upper: 1700 }, 1500)).toBe(1450)
     expect(laidOut(1800, 1551, 1550.5, 2)).toHaveProperty('reason')
     expect(laidOut(1800, 1550, 1550.5, 2)).toHaveProperty('tributary')
   })

@@ -53,7 +53,7 @@ it('a panel beyond the bands has the last, and rails along the purlins by its ex
   expect(railSpacingLimit(choices, project(2384))).toBe(2184)
   expect(railSpacingLimit(choices, project(null))).toBe(2050.5)
   expect(railSpacingLimit(choices, project(2290))).toBe(2050.5)
-  expect(railSpacingLimit(choices, project(1500, 0))).toBe(1300)
+  expect(railSpacingLimit(choices, project(1500, 0))).toBe(1450)
   expect(railSpacingLimit(choices, project(null, 1, 'generic-1762x1134'))).toBe(1550.5)
 })
 

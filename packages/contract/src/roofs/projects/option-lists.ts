@@ -77,11 +77,9 @@ type Band = AssessmentInput['array']['panelLength']
 const exactLength = (choices: Pick<Choices, 'modules'>, options: ProjectDraft['options']) =>
   moduleOf(choices, options)?.length ?? options.panelLengthExact
 
-const isInBand = (length: number, { lower, upper }: Band): boolean => length > lower - 1 && length <= upper
-
 /**
- * Rail-spacing limit in mm for rails along the purlins: mean of the panel length band less 200 mm; of a panel beyond the bands,
- * which the first or last stands for, its own length less 200 mm.
+ * Rail-spacing limit in mm for rails along the purlins: mean of the panel length band less 200 mm; of a panel longer than all
+ * bands, which the last stands for, its own length less 200 mm.
  */
 export const railSpacingLimit = (
   choices: Pick<Choices, 'modules' | 'panelLengthBands'>,
@@ -90,7 +88,7 @@ export const railSpacingLimit = (
   const band = at<Band>(choices.panelLengthBands, solar.panelLengthBand)
   if (!band) return null
   const exact = exactLength(choices, options)
-  return (exact === null || isInBand(exact, band) ? (band.lower + band.upper) / 2 : exact) - 200
+  return (exact !== null && exact > band.upper ? exact : (band.lower + band.upper) / 2) - 200
 }
 
 type Answers = Readonly<Record<string, unknown>>

@@ -43,10 +43,10 @@ const chosenIn = (kind: OwnKind, options: Options): string | null => {
 }
 
 /** Entries of the catalogue, and those of the company's data sheets. */
-const useEntries = (kind: OwnKind, step: Props['step']) => {
+const useEntries = (kind: OwnKind, step: Props['step'], isOpened: boolean) => {
   const say = useSay()
 
-  const mine: readonly Own[] = useOwnProducts(!step.readOnly)[kind]
+  const mine: readonly Own[] = useOwnProducts(isOpened)[kind]
   const own = new Map(mine.map((one) => [valueOfOwn(one), one]))
   const data = [
     ...mine.map((one) => ({ value: valueOfOwn(one), label: `${productLabel(listedOwn(one))} ${say('roofs.yours')}` })),
@@ -75,7 +75,8 @@ const EntryField = ({ step, kind }: Props & { readonly kind: OwnKind }) => {
 
   const { project, context } = step
   const [isEntering, setEntering] = useState(false)
-  const { own, data } = useEntries(kind, step)
+  const [isOpened, setOpened] = useState(false)
+  const { own, data } = useEntries(kind, step, isOpened)
   const chosen =
     kind === 'module' ? moduleOf(context.choices, project.options) : rackingOf(context.choices, project.options)
   const take = (value: string | null) => {
@@ -104,6 +105,7 @@ const EntryField = ({ step, kind }: Props & { readonly kind: OwnKind }) => {
         nothingFoundMessage={say('roofs.not-in-the-list')}
         comboboxProps={{ withinPortal: false }}
         filter={({ options, search }) => options.filter((one) => 'label' in one && isSought(one.label, search))}
+        onDropdownOpen={() => setOpened(true)}
         onChange={take}
       />
       {step.readOnly ? null : (

@@ -9,7 +9,7 @@ export type OwnProducts = { readonly module: readonly OwnModule[]; readonly rack
 
 type Options = { readonly ownModule?: unknown; readonly ownRacking?: unknown }
 
-const mostProjects = 200
+const mostProjects = 100
 
 const different = <T>(all: readonly (T | null)[]): readonly T[] => [
   ...new Map(all.flatMap((one) => (one === null ? [] : [[JSON.stringify(one), one] as const]))).values(),
