@@ -5,7 +5,8 @@ const ofResult = ['type', 'kind', 'project', 'result', 'revision'] as const
 export const everyRoute: Readonly<Record<string, readonly string[]>> = {
   '/home': [],
   '/project': [],
-  '/project_existing': ['name', 'startTime', 'endTime', 'engineerName', 'status', 'eStartTime', 'eEndTime'],
+  '/example': [],
+  '/project_existing': ['search', 'name', 'startTime', 'endTime', 'engineerName', 'status', 'eStartTime', 'eEndTime'],
   '/project_new': ofWizard,
   '/project_new1': ofWizard,
   '/project_new2': ofWizard,

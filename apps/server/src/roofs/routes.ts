@@ -59,7 +59,7 @@ export const roofHandlers = {
   layout: orExample('layout', projectLayout),
   keptLayout: readKeptLayout,
   keepLayout,
-  underlay: readUnderlay,
+  underlay: orExample('underlay', readUnderlay),
   keepUnderlay,
   whatIf: orExample('whatIf', whatIf),
   savings: orExample('savings', savings),

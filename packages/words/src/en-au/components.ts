@@ -169,6 +169,7 @@ export const components = {
   'components.sandbox-store': 'Sandbox store',
   'components.save': 'Save',
   'components.saved-with-the-project': 'Saved with the project',
+  'components.see-a-worked-example': 'See a worked example',
   'components.saving': 'Saving…',
   'components.search': 'Search',
   'components.select': 'Select…',

@@ -164,6 +164,7 @@ export const help = {
   'help.not-available-yet': 'Not available yet',
   'help.not-in-the-list-leave-the':
     'Not in the list: leave the choice open and write manufacturer and profile under Other. The result may then be conservative.',
+  'help.nothing-found': 'Nothing found',
   'help.number-of-bridging-per-span': 'Number of bridging per span',
   'help.ok': 'OK',
   'help.one-edge-lifted': 'one edge lifted',
@@ -193,6 +194,7 @@ export const help = {
   'help.photos': 'Photos',
   'help.picture-scrollable': 'Picture, scrollable',
   'help.direction-of-the-front': 'Direction of the front',
+  'help.search-the-help': 'Search the help',
   'help.stand-with-your-back-to-the':
     'Stand with your back to the wall below the front eave and look straight ahead: the direction you look in is asked. The front eave runs along the building length and is drawn at the bottom of the roof plan; the low edge of a skillion is its front.',
   'help.north-0-east-90-south-180': 'Degrees run clockwise: north 0, east 90, south 180, west 270',
@@ -320,6 +322,7 @@ export const help = {
     'Tin Penetrative: metal sheeting, and the feet are screwed through it into purlin or batten.',
   'help.top-hat': 'top hat',
   'help.transcript': 'Transcript',
+  'help.try-another-word': 'Try another word: a part, a field or a roof type.',
   'help.unsure-each-support-of-the-list':
     'Unsure: each support of the list is calculated, and what is shown holds for all of them; a photo over a rafter settles it. Where a panel fits with one support alone, the answer is provisional.',
   'help.unsure-the-array-may-add-next':

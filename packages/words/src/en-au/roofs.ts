@@ -176,6 +176,8 @@ export const roofs = {
   'roofs.escarpment': 'Escarpment',
   'roofs.every-side-slopes-no-gable-anywhere': 'Every side slopes: no gable anywhere',
   'roofs.everything-of': 'Everything of {roof}',
+  'roofs.example-is-read-only':
+    'A common shed, calculated by the same engine as every job. Open each zone, try the what-if, and read all documents: nothing here is saved or charged.',
   'roofs.existing-project': 'Existing Project',
   'roofs.existing-projects': 'Existing Projects',
   'roofs.extra-files': 'Extra files',
@@ -469,6 +471,7 @@ export const roofs = {
   'roofs.section': 'Section',
   'roofs.see-the-withdrawn-review': 'See the withdrawn review',
   'roofs.select-the-roof-covering-then-calculate': 'Select the roof covering, then calculate.',
+  'roofs.select-the-roof-covering-then-save': 'Select the roof covering, then save.',
   'roofs.semicolon': '; ',
   'roofs.sheet-of': 'Sheet {position} of {sheets}',
   'roofs.shielded-by-upwind-buildings-at-least': 'Shielded by upwind buildings at least as high',
@@ -605,7 +608,9 @@ export const roofs = {
   'roofs.with-formulas-and-clauses': 'With formulas and clauses',
   'roofs.with-panels-u': 'With panels, u',
   'roofs.within-about-500-m-of-the': 'Within about 500 m of the building. If unsure, choose the more open category.',
-  'roofs.without-a-subscription-the-project-is': 'Without a subscription the project is saved with its input summary',
+  'roofs.without-a-subscription-the-project-is':
+    'Saves the project with its input summary. A subscription adds the result: fixings, rails and spacing for every zone.',
+  'roofs.worked-example': 'Worked example',
   'roofs.without-u': 'Without, u₀',
   'roofs.worst-and-best-in-what-if': 'Worst and best in What if',
   'roofs.worst-and-best-in-what-if-question': 'Worst and best in What if: {question}',

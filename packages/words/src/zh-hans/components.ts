@@ -165,6 +165,7 @@ export const components: Same<typeof english> = {
   'components.sandbox-store': '沙盒商店',
   'components.save': '保存',
   'components.saved-with-the-project': '已随项目保存',
+  'components.see-a-worked-example': '查看计算示例',
   'components.saving': '正在保存……',
   'components.search': '搜索',
   'components.select': '请选择…',

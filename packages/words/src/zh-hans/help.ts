@@ -143,6 +143,7 @@ export const help: Same<typeof english> = {
   'help.non-penetrative-roof-sheeting-types': '非穿透式屋面板类型',
   'help.not-available-yet': '暂未提供',
   'help.not-in-the-list-leave-the': '不在列表中：不要选择，请在“其他”中写明制造商和板型。结果可能偏保守。',
+  'help.nothing-found': '未找到内容',
   'help.number-of-bridging-per-span': '每跨拉条道数',
   'help.ok': '确定',
   'help.one-edge-lifted': '掀起一边',
@@ -169,6 +170,7 @@ export const help: Same<typeof english> = {
   'help.photos': '照片',
   'help.picture-scrollable': '图片，可滚动',
   'help.direction-of-the-front': '正面朝向',
+  'help.search-the-help': '搜索帮助',
   'help.stand-with-your-back-to-the':
     '背靠正面檐口下的墙向前看，所看的方向即为所问的朝向。正面檐口沿建筑长度方向，绘于屋面平面图下方；单坡屋面的低边即为正面。',
   'help.north-0-east-90-south-180': '度数按顺时针方向：北 0，东 90，南 180，西 270',
@@ -281,6 +283,7 @@ export const help: Same<typeof english> = {
     '金属屋面（穿透式）：金属屋面板，支脚用螺钉穿过屋面板固定在檩条或木条上。',
   'help.top-hat': '帽形檩条',
   'help.transcript': '文字稿',
+  'help.try-another-word': '请换一个词：部件、字段或屋面类型。',
   'help.unsure-each-support-of-the-list':
     '不确定：列表中的每种支承都计算，所示结果对所有支承均成立；椽子上方的照片可以确定支承。如果只有一种支承下放得下组件，则结果为暂定。',
   'help.unsure-the-array-may-add-next': '不确定：阵列在每个交点几乎不能增加上拔力，因此支脚布置更密。',

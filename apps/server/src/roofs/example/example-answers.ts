@@ -95,7 +95,20 @@ const report: RoofHandler<'report'> = async ({ config, query }) => {
   return { data: { state: 'ready', address, fileName: exampleFileName(kind) } }
 }
 
-const answers = { projectDetail, issuedResult, issuedBrief, advice, layout, savings, whatIf, report } satisfies {
+/** It has no picture. */
+const underlay: RoofHandler<'underlay'> = async () => ({ data: null })
+
+const answers = {
+  projectDetail,
+  issuedResult,
+  issuedBrief,
+  advice,
+  layout,
+  savings,
+  underlay,
+  whatIf,
+  report,
+} satisfies {
   readonly [N in EndpointName]?: RoofHandler<N>
 }
 type Answered = keyof typeof answers

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 import { defaultLanguage } from '@soundroof/contract/identity/languages'
 import { choicesAsShown } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { choices } from '@soundroof/data/choices'
-import { reviewCertificate } from '@soundroof/report/reports/certificate-blocks'
+import { markExample } from '@soundroof/report/example/mark-example'
 import { readFonts } from '@soundroof/report/pdf/font-files'
 import { type PdfOptions, renderPdf } from '@soundroof/report/pdf/render-pdf'
+import { reviewCertificate } from '@soundroof/report/reports/certificate-blocks'
 import { printReport } from '@soundroof/report/sheet/print/print-report'
 import { languageOf } from '@soundroof/report/sheet/sheet-input'
 import { reasonOf } from '@soundroof/report/signature/own-marks'
@@ -13,7 +14,6 @@ import { signPdf } from '@soundroof/report/signature/sign-pdf'
 import { addSignatureField } from '@soundroof/report/signature/signature-field'
 import type { Say } from '@soundroof/words/language/say'
 import { sayIn } from '@soundroof/words/say'
-import { markExample } from './mark-example.ts'
 import type { RenderTask } from './render-task.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -41,7 +41,7 @@ const renderExample = (task: RenderTask, example: Example): Promise<Uint8Array> 
       fonts,
       images: new Map(task.images),
       meta: { title: task.title, author: example.provider.name, language, date: new Date(example.issuedAt) },
-      complete: (doc) => markExample(doc, say('sheet.example'), font),
+      complete: (doc) => markExample(say, doc, font),
     },
   )
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { exampleHash } from '@soundroof/contract/roofs/projects/example-project'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { withWords } from '../../platform/words/words.ts'
 import { searchOf } from './search-text.ts'
 import { requireCustomer, shell } from './shell-route.tsx'
@@ -9,8 +10,17 @@ const ofProject = {
   validateSearch: searchOf('type', 'kind', 'project', 'result', 'revision'),
 } as const
 
+/** The worked example has a page of its own. */
+const leadToExample = ({ search }: { readonly search: { readonly project?: string } }): void => {
+  if (search.project === exampleHash) throw redirect({ href: '/example', replace: true })
+}
+
 const result = createRoute({
   ...ofProject,
+  beforeLoad: (place) => {
+    requireCustomer(place)
+    leadToExample(place)
+  },
   path: '/project_result',
   component: lazyRouteComponent(
     () => withWords(import('../pages/project-result.tsx'), 'roofs', 'review', 'report', 'results'),
@@ -56,4 +66,21 @@ const whatIf = createRoute({
   ),
 })
 
-export const resultRoutes = [result, inputReport, resultReport, revisions, whatIf] as const
+const example = createRoute({
+  getParentRoute: () => shell,
+  path: '/example',
+  beforeLoad: requireCustomer,
+  component: lazyRouteComponent(
+    () =>
+      withWords(
+        import('../../features/roofs/results/example/example-page.tsx'),
+        'roofs',
+        'review',
+        'report',
+        'results',
+      ),
+    'ExamplePage',
+  ),
+})
+
+export const resultRoutes = [result, example, inputReport, resultReport, revisions, whatIf] as const

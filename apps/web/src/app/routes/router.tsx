@@ -129,7 +129,7 @@ const help = createRoute({
   getParentRoute: () => shell,
   path: '/help',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/platform/help/help-list-page.tsx'), 'help'),
+    () => withWords(import('../../features/platform/help/help-list-page.tsx'), 'help', 'report'),
     'HelpListPage',
   ),
 })

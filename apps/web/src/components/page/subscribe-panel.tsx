@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { goTo } from '../../platform/navigation.ts'
 import { toast } from '../../platform/toast.ts'
 import { useSay } from '../../platform/words/use-say.ts'
+import { ButtonLink } from './button-link.tsx'
 import { Panel } from './panel.tsx'
 
 /** Long enough to read that subscriptions are bought in the app. */
@@ -22,7 +23,12 @@ export const SubscribePanel = ({ reason }: Props) => {
       <Text mb="md" maw="62ch">
         {reason ?? say('components.a-subscription-shows-the-fixing-and')}
       </Text>
-      <Button onClick={subscribe}>{say('components.subscribe-now')}</Button>
+      <Group gap={10}>
+        <Button onClick={subscribe}>{say('components.subscribe-now')}</Button>
+        <ButtonLink variant="default" to="/example">
+          {say('components.see-a-worked-example')}
+        </ButtonLink>
+      </Group>
     </Panel>
   )
 }

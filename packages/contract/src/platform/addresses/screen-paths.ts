@@ -13,6 +13,7 @@ export const paths = [
   '/project_down_input',
   '/project_down_result',
   '/project_Timeline',
+  '/example',
   '/project_revisions',
   '/what_if',
   '/login',

@@ -5,14 +5,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { providerLinks } from '../../../platform/provider-links.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-
-const services = [
-  ['help.roof-structural-assessment', 'help.purlins-rafters-and-connections-of-an'],
-  ['help.racking-design', 'help.rails-feet-and-fixings-for-a'],
-  ['help.ground-mount-footing-design', 'help.footings-and-posts-for-arrays-beside'],
-  ['help.engineering-sign-off-and-certification', 'help.a-signed-certificate-for-the-installation'],
-  ['help.third-party-review', 'help.an-independent-check-of-a-design'],
-] as const
+import { services } from './topics/engineering-words.ts'
 
 const labels = { email: 'components.email', phone: 'components.phone', web: 'help.web' } as const
 

@@ -3,6 +3,7 @@ import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { exampleHash } from '@soundroof/contract/roofs/projects/example-project'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
@@ -176,7 +177,8 @@ const isLaidOut = ({ building }: ProjectDraft): boolean => building.shape === 'r
 
 type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedBrief }
 
-const Issued = ({ stored, issued }: IssuedProps) => {
+/** The whole answer to a stored project. */
+export const Issued = ({ stored, issued }: IssuedProps) => {
   const { summary, project } = stored
   const { hash } = summary
   const { data: advice } = useAdvice(hash, issued.id)
@@ -211,7 +213,7 @@ const Issued = ({ stored, issued }: IssuedProps) => {
         certificate={<CertificateHint />}
         inputs={() => <InputSections project={project} photos={<PhotoGallery project={project} />} />}
         derivation={() => <DerivationOf hash={hash} resultId={issued.id} />}
-        history={() => <History hash={hash} />}
+        {...(hash === exampleHash ? {} : { history: () => <History hash={hash} /> })}
       />
     </>
   )

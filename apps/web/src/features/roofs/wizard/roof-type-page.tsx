@@ -25,16 +25,19 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const unsent = unsentProblems(uploads)[0]?.coded
   const awaited = waiting ?? unsent
   const subscription = useSubscription()
+  const isWithoutPlan = subscription?.active === false
   const calculateButton = (
     <Button disabled={waiting !== null} loading={run !== null} onClick={() => void start()}>
-      {say('shell.calculate')}
+      {say(isWithoutPlan ? 'components.save' : 'shell.calculate')}
     </Button>
   )
   return (
     <WizardFrame
       step={step}
       title={say('roofs.roof-type')}
-      lead={say('roofs.select-the-roof-covering-then-calculate')}
+      lead={say(
+        isWithoutPlan ? 'roofs.select-the-roof-covering-then-save' : 'roofs.select-the-roof-covering-then-calculate',
+      )}
       waiting={awaited ? say(awaited) : step.readOnly ? null : quotaWords(say, subscription)}
       last={
         step.readOnly ? (

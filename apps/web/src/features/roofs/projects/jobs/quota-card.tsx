@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { TextLink } from '../../../../components/page/button-link.tsx'
+import { ButtonLink, TextLink } from '../../../../components/page/button-link.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { loadSubscription, useSubscription, whyNoneLeft } from '../../../../platform/account/subscription.ts'
 import { shownDay } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { CardSection } from './card-section.tsx'
+import styles from './jobs.module.css'
 
 const noneLeft = { bg: 'var(--warning-soft)', style: { borderColor: 'var(--warning-line)' } }
 
@@ -20,7 +21,13 @@ const NoSubscription = () => {
           app={<TextLink to="/download">{say('roofs.in-the-app')}</TextLink>}
         />
       }
-    />
+    >
+      <div className={styles.buttons}>
+        <ButtonLink variant="default" to="/example">
+          {say('components.see-a-worked-example')}
+        </ButtonLink>
+      </div>
+    </CardSection>
   )
 }
 

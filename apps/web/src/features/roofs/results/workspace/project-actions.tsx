@@ -39,7 +39,7 @@ const ToReport = ({
   )
 }
 
-const reportNames = {
+export const reportNames = {
   'result-summary': 'roofs.result-summary',
   'input-summary': 'roofs.input-summary',
   'site-sheet': 'roofs.site-sheet',

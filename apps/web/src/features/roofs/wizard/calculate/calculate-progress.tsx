@@ -19,7 +19,7 @@ export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      title={say('roofs.calculating-your-roof')}
+      title={say(run?.isSaveOnly ? 'roofs.saving-the-project' : 'roofs.calculating-your-roof')}
       centered
       transitionProps={{ duration: 0 }}
     >

@@ -20,5 +20,5 @@ it('says beforehand what a calculation costs', () => {
   expect(quotaWords(say, subscription(true, 0))).toBe(
     'You have no calculations left. The next renewal is on 21 Dec 2026. Your project can be saved with its input summary.',
   )
-  expect(quotaWords(say, subscription(false, 0))).toContain('Without a subscription')
+  expect(quotaWords(say, subscription(false, 0))).toContain('Saves the project with its input summary')
 })

@@ -28,7 +28,12 @@ import { type CalculateCalls, calculate, type Stage, stagesFor } from './calcula
 import { problemsByStep } from './problems-by-step.ts'
 import type { FailedCalculation } from './refusal-words.ts'
 
-export type Run = { readonly stages: readonly Stage[]; readonly at: Stage | null }
+export type Run = {
+  readonly stages: readonly Stage[]
+  readonly at: Stage | null
+  /** Without a plan there is no result to wait for. */
+  readonly isSaveOnly: boolean
+}
 
 export type Refusal = {
   readonly message: Message
@@ -104,8 +109,8 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
     const first = unsent[0] ?? earlier[0]
     if (first) return refuse(first.coded, earlier, { unsent })
     const subscription = await known()
-    const stages = stagesFor(subscription)
-    const outcome = await calculate(subscription, callsFor(wizard, subscription), (at) => setRun({ stages, at }))
+    const shown = { stages: stagesFor(subscription), isSaveOnly: subscription?.active === false }
+    const outcome = await calculate(subscription, callsFor(wizard, subscription), (at) => setRun({ ...shown, at }))
     void loadSubscription()
     if (!outcome.ok) {
       const { steps, others } = problemsByStep(outcome.issues)

@@ -1,4 +1,6 @@
-import type { PdfOptions } from '@soundroof/report/pdf/render-pdf'
+import type { Say } from '@soundroof/words/language/say'
+import type { FontName } from '../pdf/font-files.ts'
+import type { PdfOptions } from '../pdf/render-pdf.ts'
 
 type Document = Parameters<NonNullable<PdfOptions['complete']>>[0]
 
@@ -20,7 +22,8 @@ const above = (doc: Document, words: string): void => {
 }
 
 /** On every page, so that no page of the worked example passes for a job's. */
-export const markExample = (doc: Document, words: string, font: string): void => {
+export const markExample = (say: Say, doc: Document, font: FontName): void => {
+  const words = say('sheet.example')
   const { start, count } = doc.bufferedPageRange()
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index)
