@@ -86,7 +86,9 @@ const whatIf: RoofHandler<'whatIf'> = async (context) => {
   const asked = { draft: exampleDraft, variants: body.variants, provider: provider.name, drawing }
   const answered = await context.whatIf(asked, account.id)
   if (!answered.ok) throw refuseInput(answered.problems)
-  return { dataJson: `{"variants":[${answered.variants.map((each) => variantJson(each, new Set())).join()}]}` }
+  return {
+    dataJson: `{"of":${JSON.stringify(exampleHash)},"variants":[${answered.variants.map((each) => variantJson(each, new Set())).join()}]}`,
+  }
 }
 
 const report: RoofHandler<'report'> = async ({ config, query }) => {

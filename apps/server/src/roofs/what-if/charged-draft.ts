@@ -5,13 +5,15 @@ import { fillAskedHashesAt } from '../calculations/asked-hash-rows.ts'
  * Draft of the present revision, where the result issued for it was charged; null: none. Attack: the charged result of an
  * earlier revision with the draft of another roof saved over it.
  */
-export const findChargedDraft = async (db: Db, hash: string): Promise<unknown> => {
-  const [row] = await db.query<{ readonly draft: unknown }>(
-    `select p.draft from projects p join issued_results r on r.id = p.issued_result_id
+type ChargedDraft = { readonly draft: unknown; readonly resultId: string }
+
+export const findChargedDraft = async (db: Db, hash: string): Promise<ChargedDraft | null> => {
+  const [row] = await db.query<ChargedDraft>(
+    `select p.draft, r.id as result_id from projects p join issued_results r on r.id = p.issued_result_id
      where p.hash = $1 and r.is_charged`,
     [hash],
   )
-  return row?.draft ?? null
+  return row ?? null
 }
 
 /** The hashes among these that were charged for the project. */

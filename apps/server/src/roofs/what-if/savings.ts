@@ -25,7 +25,7 @@ export const savings: RoofHandler<'savings'> = async (context) => {
   const issued = charged === null ? null : await findIssuedResult(db, query.hash, null)
   const drawn = issued?.isCharged ? await findRevisionOfResult(db, query.hash, issued.id, undefined) : null
   if (!issued || !drawn) return { data: null }
-  const draft = projectDraft.parse(charged)
+  const draft = projectDraft.parse(charged?.draft)
   const { solar, building } = draft
   const request = requestOfProject(keptLayout.nullable().parse(drawn.layout), solar, building.frontFacing)
   if (drawn.drawingRules === 'rows' && request.blocks === null) return { data: nothing }

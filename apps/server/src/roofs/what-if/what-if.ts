@@ -13,8 +13,8 @@ import { findChargedDraft, findChargedHashes } from './charged-draft.ts'
 import { variantJson } from './variant-json.ts'
 
 /** What the arrays of the variants are drawn from: the result of the present revision and what was changed on its drawing. */
-const drawingOf = async (db: Db, hash: string, draft: ProjectDraft): Promise<AskedDrawing | null> => {
-  const issued = await findIssuedResult(db, hash, null)
+const drawingOf = async (db: Db, hash: string, resultId: string, draft: ProjectDraft): Promise<AskedDrawing | null> => {
+  const issued = await findIssuedResult(db, hash, resultId)
   const drawn = issued && (await findRevisionOfResult(db, hash, issued.id))
   if (!issued || !drawn) return null
   const formerRoof = drawn.layout === null ? null : await findFormerRoof(db, { ...drawn, hash, draft })
@@ -34,12 +34,14 @@ export const whatIf: RoofHandler<'whatIf'> = async (context) => {
   if (!(await ownsProject(db, hash, account.companyId))) throw refuseUnknownProject()
   const charged = await findChargedDraft(db, hash)
   if (charged === null) return { data: null }
-  const draft = projectDraft.parse(charged)
+  const draft = projectDraft.parse(charged.draft)
   const { provider } = await reference.get()
-  const drawing = body.drawn ? await drawingOf(db, hash, draft) : null
+  const drawing = body.drawn ? await drawingOf(db, hash, charged.resultId, draft) : null
   const answered = await context.whatIf({ draft, variants, provider: provider.name, drawing }, account.id)
   if (!answered.ok) throw refuseInput(answered.problems)
   const hashes = answered.variants.flatMap(({ askedHashes }) => askedHashes)
   const paid = await findChargedHashes(db, hash, hashes)
-  return { dataJson: `{"variants":[${answered.variants.map((each) => variantJson(each, paid)).join()}]}` }
+  return {
+    dataJson: `{"of":${JSON.stringify(charged.resultId)},"variants":[${answered.variants.map((each) => variantJson(each, paid)).join()}]}`,
+  }
 }

@@ -22,6 +22,8 @@ export type VariantDrawing = z.infer<typeof variantDrawing>
 
 /** One result per variant, in the order of the request. */
 export const whatIfAnswer = z.strictObject({
+  /** Id of the present result, which the variants are of. */
+  of: z.string(),
   variants: z
     .array(
       z.strictObject({

@@ -3,7 +3,7 @@ import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/z
 import { percent } from '@soundroof/report/wording/number-text'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
 import { type Message, type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
-import { memberAmount, memberMeasure } from '../workspace/member-words.ts'
+import { memberAmount, memberMeasure, memberName } from '../workspace/member-words.ts'
 import { type Measured, piecesOf, ScaleBar, scaleOf } from '../workspace/scale-bar.tsx'
 import { governingWords, measuredOf } from '../workspace/zone-measure.ts'
 import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
@@ -82,15 +82,15 @@ const Change = ({ title, columns }: Omit<RowProps, 'scale'>) => {
   const [shown, ...others] = columns.filter(({ result }) => result !== null)
   if (shown === undefined) return null
   const now = arranged(say, zoneIn(say, shown, title))
-  const before = others.map((column) => arranged(say, zoneIn(say, column, title)))
   return (
     <span>
       <strong>{now}</strong>
-      {[...new Set(before)]
-        .filter((words) => words !== now)
-        .map((words) => (
-          <small key={words}>{say('roofs.in-place-of', { words })}</small>
-        ))}
+      {others.map((column) => {
+        const words = arranged(say, zoneIn(say, column, title))
+        return words === now ? null : (
+          <small key={column.name}>{say('roofs.value-in', { name: say(column.name), words })}</small>
+        )
+      })}
     </span>
   )
 }
@@ -100,11 +100,13 @@ type Props = { readonly columns: readonly Column[] }
 const Members = ({ columns, scale }: Props & { readonly scale: number }) => {
   const say = useSay()
   const checks = columns.map(({ name, result }) => ({ name, check: result && memberMeasure(result) }))
-  if (checks.every(({ check }) => check === null)) return null
+  const [first] = columns.flatMap(({ result }) => result ?? [])
+  if (first === undefined || checks.every(({ check }) => check === null)) return null
+  const named = memberName(first)
   return (
-    <article className={classes.zone} aria-label={say('roofs.rafters')}>
+    <article className={classes.zone} aria-label={say(named)}>
       <div className={classes.zoneHead}>
-        <strong>{say('roofs.rafters')}</strong>
+        <strong>{say(named)}</strong>
       </div>
       {checks.map(({ name, check }, position) =>
         check === null ? null : (

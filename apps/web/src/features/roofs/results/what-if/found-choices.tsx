@@ -5,14 +5,14 @@ import { partNames } from '@soundroof/report/parts-list/part-names'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenAdvice } from '../language/spoken.ts'
 import { saidSavings } from '../panel-layout/savings.tsx'
+import { type Around, offeredOf } from './controls.ts'
 import classes from './what-if.module.css'
 
 /** A change that was found for this roof: what it is, what it brings, and the variant that it makes. */
 export type Found = { readonly change: string; readonly brings: string; readonly variation: Variation }
 
-const fewer = (say: Say, parts: ReturnType<typeof saidSavings>[number]['parts']): string =>
+const changed = (say: Say, parts: ReturnType<typeof saidSavings>[number]['parts']): string =>
   parts
-    .filter(({ before, after }) => after < before)
     .map(({ kind, before, after }) => say('roofs.saved-part', { part: say(partNames[kind]), before, after }))
     .join(say('report.comma'))
 
@@ -24,6 +24,7 @@ export const foundChoices = (
   say: Say,
   savings: SavingsAnswer | null | undefined,
   advice: AdviceAnswer | null | undefined,
+  around: Around,
 ): readonly Found[] => {
   const saved = savings ? saidSavings(say, savings) : []
   const remedies = advice ? spokenAdvice(say, advice).zones.flatMap((zone) => zone.remedies) : []
@@ -32,10 +33,12 @@ export const foundChoices = (
       isOffered(variation) ? [{ change, brings: remains, variation }] : [],
     ),
     ...saved.flatMap(({ change, parts, variation }) =>
-      isOffered(variation) ? [{ change, brings: fewer(say, parts), variation }] : [],
+      isOffered(variation) ? [{ change, brings: changed(say, parts), variation }] : [],
     ),
   ]
-  return all.filter(({ change }, index) => all.findIndex((each) => each.change === change) === index)
+  return all
+    .filter(({ change }, index) => all.findIndex((each) => each.change === change) === index)
+    .map((each) => ({ ...each, variation: offeredOf(say, each.variation, around).variation }))
 }
 
 const isSame = (one: Variation, other: Variation): boolean =>

@@ -15,11 +15,13 @@ export type VariantState = {
   readonly answer: VariantAnswer | null
   /** Why these values have no answer. */
   readonly problem: Message | null
+  /** Id of the result that the answer is a variant of; null: no answer. */
+  readonly of: string | null
   /** The answer on the screen belongs to earlier values. */
   readonly isWaiting: boolean
 }
 
-type Found = { readonly answer: VariantAnswer | null; readonly problem: Message | null }
+type Found = { readonly answer: VariantAnswer | null; readonly problem: Message | null; readonly of: string | null }
 
 /** Answer to a variant; an earlier answer that arrives later is dropped. */
 export const useVariant = (hash: string, variation: Variation | null): VariantState | null => {
@@ -33,8 +35,8 @@ export const useVariant = (hash: string, variation: Variation | null): VariantSt
         signal,
         quiet: true,
       })
-      if (!answer.ok) return { answer: null, problem: answer.message }
-      return { answer: answer.data?.variants[0] ?? null, problem: null }
+      if (!answer.ok) return { answer: null, problem: answer.message, of: null }
+      return { answer: answer.data?.variants[0] ?? null, problem: null, of: answer.data?.of ?? null }
     },
     placeholderData: keepPreviousData,
     enabled: isChanged,
@@ -47,6 +49,7 @@ export const useVariant = (hash: string, variation: Variation | null): VariantSt
     variation,
     answer: found?.answer ?? null,
     problem: found?.problem ?? null,
+    of: found?.of ?? null,
     isWaiting: isChanged && isWaiting,
   }
 }

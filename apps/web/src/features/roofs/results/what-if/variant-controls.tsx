@@ -176,7 +176,7 @@ export const VariantControls = ({ id, around, state, onChange }: Props) => {
   const { variation, problem } = state
   return (
     <section aria-label={say('roofs.change-it-yourself')} className={classes.controls}>
-      <h3>{say('roofs.change-it-yourself')}</h3>
+      <h2>{say('roofs.change-it-yourself')}</h2>
       <Tilt around={around} variation={variation} onChange={onChange} />
       {controlGroups(say, around, variation).map((group) => (
         <Choices

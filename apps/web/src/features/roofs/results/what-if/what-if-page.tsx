@@ -1,13 +1,8 @@
 import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
-import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
-import type { BriefResult } from '@soundroof/contract/roofs/results/result'
-import { variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
-import { arrayPlan } from '@soundroof/report/drawing/array-plan'
-import { zonePlan } from '@soundroof/report/drawing/zone-plan'
-import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
@@ -20,9 +15,7 @@ import { useLayout } from '../panel-layout/use-layout.ts'
 import { useSavings } from '../panel-layout/use-savings.ts'
 import { type StoredProject, useAdvice, useIssuedResult, useStoredProject } from '../project/use-stored-project.ts'
 import { WithoutProject } from '../project/without-project.tsx'
-import { SceneDrawing } from '../report/scene-drawing.tsx'
 import { ProjectBar, WorkspaceFrame } from '../workspace/project-bar.tsx'
-import verdict from '../workspace/verdict-head.module.css'
 import { type Column, ComparedRows } from './compared-rows.tsx'
 import type { Around } from './controls.ts'
 import { FoundChoices, foundChoices } from './found-choices.tsx'
@@ -30,6 +23,8 @@ import { MakeProject } from './make-project.tsx'
 import { useTodaysResult, zonesThatDiffer } from './todays-result.ts'
 import { useVariant, type VariantState } from './use-what-if.ts'
 import { VariantControls } from './variant-controls.tsx'
+import { VariantPlan } from './variant-plan.tsx'
+import { VariantVerdict } from './variant-verdict.tsx'
 import { queryOfVariants, readVariants, type Variants } from './variants-in-address.ts'
 import classes from './what-if.module.css'
 import { WholeArray } from './whole-array.tsx'
@@ -72,50 +67,6 @@ const columnOf = (say: Say, name: PlainCode, { answer, isWaiting, problem }: Var
   problem,
 })
 
-type VerdictProps = { readonly shown: Column; readonly issued: BriefResult }
-
-const whyEmpty = (say: Say, { isWaiting, problem }: Column): string => {
-  if (problem !== null) return say('whatIfNotCalculated')
-  return say(isWaiting ? 'whatIfCalculating' : 'whatIfNothingChanged')
-}
-
-const Verdict = ({ shown, issued }: VerdictProps) => {
-  const say = useSay()
-  const result = shown.result ?? issued
-  const { tone, sign } = verdictWords[result.verdict]
-  const title = verdictTitle(say, result)
-  return (
-    <section className={verdict.verdict} data-tone={tone} aria-label={say('roofs.verdict')}>
-      <span className={verdict.sign} aria-hidden="true">
-        {sign}
-      </span>
-      <div className={verdict.words}>
-        <h2>{title}</h2>
-        <p role="status">
-          {shown.result === null || shown.isWaiting ? whyEmpty(say, shown) : shown.result.resultString}
-        </p>
-      </div>
-    </section>
-  )
-}
-
-type PlanProps = {
-  readonly around: Around
-  readonly variation: VariantState['variation']
-  readonly result: BriefResult
-  readonly layout: LayoutAnswer['layout'] | null
-}
-
-const Plan = ({ around: { project, choices }, variation, result, layout }: PlanProps) => {
-  const say = useSay()
-  const scene = useMemo(() => {
-    const input = { ...variedProject(project, variation, choices), result }
-    const drawn = layout ? arrayPlan(say, { ...input, layout }) : zonePlan(say, input)
-    return drawn && { ...drawn, legend: [] }
-  }, [say, project, choices, variation, result, layout])
-  return scene ? <SceneDrawing scene={scene} caption="" maxHeight={300} /> : null
-}
-
 type ReadyProps = { readonly stored: StoredProject; readonly issued: IssuedBrief }
 
 const names = { issued: 'roofs.issued', a: 'roofs.variant', b: 'roofs.variant-b' } as const satisfies Record<
@@ -128,6 +79,7 @@ const Ready = ({ stored, issued }: ReadyProps) => {
   const say = useSay()
 
   const { hash } = stored.summary
+  const queries = useQueryClient()
   const choices = useShownChoices()
   const around = { project: stored.project, choices }
   const { variants, setVariants, isWhole } = useVariants(hash, around)
@@ -139,7 +91,10 @@ const Ready = ({ stored, issued }: ReadyProps) => {
   const { data: advice } = useAdvice(hash, issued.id)
   const today = useTodaysResult(hash)
   const differing = today === null ? [] : zonesThatDiffer(say, issued.result, today)
-  const found = useMemo(() => foundChoices(say, savings, advice), [say, savings, advice])
+  const found = useMemo(
+    () => foundChoices(say, savings, advice, { project: stored.project, choices }),
+    [say, savings, advice, stored.project, choices],
+  )
   const issuedColumn: Column = {
     name: 'roofs.issued',
     result: spokenResult(say, issued),
@@ -147,10 +102,17 @@ const Ready = ({ stored, issued }: ReadyProps) => {
     problem: null,
   }
   const edited = shown === 'b' && b !== null ? 'b' : 'a'
-  const state = (edited === 'b' ? b : a) ?? { variation: {}, answer: null, problem: null, isWaiting: false }
+  const state = (edited === 'b' ? b : a) ?? { variation: {}, answer: null, problem: null, of: null, isWaiting: false }
   const other = edited === 'b' ? a : b
   const own = columnOf(say, names[edited], state)
-  const change = (variation: VariantState['variation']) => setVariants({ ...variants, [edited]: variation })
+  const change = (variation: VariantState['variation']) => {
+    setVariants({ ...variants, [edited]: variation })
+    setShown(edited)
+  }
+  const hasChanged = state.of !== null && state.of !== issued.id
+  useEffect(() => {
+    if (hasChanged) void queries.invalidateQueries()
+  }, [hasChanged, queries])
   const answer = laid?.answer ? (spokenLaid(say, laid).answer ?? null) : null
   const layout =
     shown === 'issued' || state.answer === null ? (answer?.layout ?? null) : (state.answer.layout?.layout ?? null)
@@ -230,27 +192,41 @@ const Ready = ({ stored, issued }: ReadyProps) => {
             }))}
           />
           {result === null ? null : (
-            <Plan
+            <VariantPlan
               around={around}
               variation={shown === 'issued' ? {} : state.variation}
               result={result}
               layout={layout}
             />
           )}
-          {state.answer?.isPlacedAnew ? <p className={classes.note}>{say('roofs.saving-places-anew')}</p> : null}
+          {state.answer?.isPlacedAnew ? <p className={classes.note}>{say('roofs.variant-places-anew')}</p> : null}
           {(state.answer?.layoutProblems ?? []).map(({ message }) => (
             <p key={message} className={classes.note}>
               {message}
             </p>
           ))}
           {answer === null ? null : (
-            <WholeArray issued={answer} variant={state.answer?.layout ?? null} isWaiting={state.isWaiting} />
+            <WholeArray
+              name={names[edited]}
+              issued={answer}
+              variant={state.answer?.layout ?? null}
+              isWaiting={state.isWaiting}
+            />
           )}
         </div>
-        <div className={classes.right} data-waiting={state.isWaiting}>
-          <Verdict shown={shown === 'issued' ? issuedColumn : own} issued={issuedColumn.result ?? issued.result} />
+        <section
+          className={classes.right}
+          data-waiting={state.isWaiting}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={say('roofs.zone-by-zone')}
+        >
+          <VariantVerdict
+            shown={shown === 'issued' ? issuedColumn : own}
+            issued={issuedColumn.result ?? issued.result}
+          />
           <ComparedRows columns={columns} />
-        </div>
+        </section>
       </div>
     </>
   )

@@ -39,10 +39,15 @@ const difference = ({ issued, variant }: Line): string => {
   return more === 0 ? '=' : more > 0 ? `+${plain(more)}` : `−${plain(-more)}`
 }
 
-type Props = { readonly issued: LayoutAnswer; readonly variant: LayoutAnswer | null; readonly isWaiting: boolean }
+type Props = {
+  readonly name: PlainCode
+  readonly issued: LayoutAnswer
+  readonly variant: LayoutAnswer | null
+  readonly isWaiting: boolean
+}
 
 /** The whole array, issued beside variant. */
-export const WholeArray = ({ issued, variant, isWaiting }: Props) => {
+export const WholeArray = ({ name, issued, variant, isWaiting }: Props) => {
   const say = useSay()
   return (
     <table className={classes.whole} data-waiting={isWaiting}>
@@ -50,7 +55,7 @@ export const WholeArray = ({ issued, variant, isWaiting }: Props) => {
         <tr>
           <th scope="col">{say('roofs.whole-array')}</th>
           <th scope="col">{say('roofs.issued')}</th>
-          <th scope="col">{say('roofs.variant')}</th>
+          <th scope="col">{say(name)}</th>
           <th scope="col">{say('roofs.difference')}</th>
         </tr>
       </thead>

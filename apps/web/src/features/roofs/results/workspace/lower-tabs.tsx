@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './workspace.module.css'
 
@@ -26,29 +26,29 @@ const Title = ({ title, count = 0 }: Pick<LowerTab, 'title' | 'count'>) => (
   </>
 )
 
-const Folds = ({ tabs, open, onOpen }: Props) =>
-  tabs.map((tab) => (
-    <details
-      key={tab.name}
-      className={classes.fold}
-      open={open === tab.name}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== (open === tab.name)) onOpen(currentTarget.open ? tab.name : null)
-      }}
-    >
+type FoldProps = { readonly tab: LowerTab; readonly isAsked: boolean }
+
+/** Stays open while others open, so that nothing jumps. */
+const Fold = ({ tab, isAsked }: FoldProps) => {
+  const [isOpen, setOpen] = useState(isAsked)
+  useEffect(() => {
+    if (isAsked) setOpen(true)
+  }, [isAsked])
+  return (
+    <details className={classes.fold} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Title {...tab} />
       </summary>
-      {open === tab.name ? <div className={classes.panel}>{tab.content()}</div> : null}
+      {isOpen ? <div className={classes.panel}>{tab.content()}</div> : null}
     </details>
-  ))
+  )
+}
 
 /** What stands behind the answer, one thing at a time: tabs, on a phone a list that unfolds. */
-export const LowerTabs = (props: Props) => {
+export const LowerTabs = ({ tabs, open, onOpen }: Props) => {
   const say = useSay()
-  const { tabs, open, onOpen } = props
   const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false })
-  if (isPhone) return <Folds {...props} />
+  if (isPhone) return tabs.map((tab) => <Fold key={tab.name} tab={tab} isAsked={open === tab.name} />)
   const chosen = open ?? tabs[0]?.name ?? null
   return (
     <Tabs value={chosen} onChange={onOpen} keepMounted={false} className={classes.tabs}>

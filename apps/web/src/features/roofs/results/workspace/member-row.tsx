@@ -4,7 +4,7 @@ import { rafterSentence } from '@soundroof/report/blocks/roof-blocks'
 import { useId } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { ChecksTable } from '../zones/checks-table.tsx'
-import { memberAmount, memberMeasure, memberNote } from './member-words.ts'
+import { memberAmount, memberMeasure, memberName, memberNote } from './member-words.ts'
 import type { Open } from './open-row.ts'
 import { piecesOf, ScaleBar } from './scale-bar.tsx'
 import classes from './zone-rows.module.css'
@@ -31,7 +31,7 @@ export const MemberRow = ({ result, scale, isOpen, onOpen }: Props) => {
   const check = memberMeasure(result)
   if (check === null) return null
   return (
-    <article className={classes.row} data-open={isOpen} aria-label={say('roofs.rafters')}>
+    <article className={classes.row} data-open={isOpen} aria-label={say(memberName(result))}>
       <UnstyledButton
         className={classes.line}
         aria-expanded={isOpen}
@@ -40,7 +40,7 @@ export const MemberRow = ({ result, scale, isOpen, onOpen }: Props) => {
       >
         <span className={classes.name}>
           <House />
-          <span>{say('roofs.rafters')}</span>
+          <span>{say(memberName(result))}</span>
         </span>
         <span />
         <span />

@@ -24,11 +24,26 @@ export const memberAmount = ({ utilisation, loadRatio }: CheckResult): string =>
   return loadRatio == null ? '' : `+${percent(Math.max(0, loadRatio - 1))}`
 }
 
-export const memberNote = (say: Say, check: CheckResult): string => {
-  const { memberStatus, outcome, utilisation, title } = check
-  if (outcome === 'needs-engineer') return say('roofs.check-for-an-engineer', { check: title })
-  if (isOfFrame(check)) return say('roofs.frame-on-the-bare-roof-not-assessed', { check: title })
-  if (memberStatus === 'unchanged' && utilisation !== null && utilisation > 1)
-    return say('roofs.as-the-bare-roof-today', { utilisation: percent(utilisation) })
-  return title
+type Compared = Pick<CheckResult, 'outcome' | 'memberStatus' | 'utilisation' | 'utilisationWithout'>
+
+/** A check of a member that is over its capacity on the bare roof too, with that figure. */
+export const withBareRoof = (say: Say, check: string, { outcome, memberStatus, ...measured }: Compared): string => {
+  const { utilisation, utilisationWithout: bare } = measured
+  if (memberStatus === undefined || memberStatus === 'ok' || utilisation === null || bare == null || bare <= 1)
+    return check
+  const isPassing = memberStatus === 'unchanged' && outcome !== 'fail' && outcome !== 'needs-engineer'
+  const without = percent(bare)
+  return isPassing
+    ? say('roofs.check-the-bare-roof-has-unchanged', { check, without })
+    : say('roofs.check-without-panels', { check, without })
 }
+
+export const memberNote = (say: Say, check: CheckResult): string => {
+  const { outcome, title } = check
+  if (outcome === 'needs-engineer') return say('roofs.check-for-an-engineer', { check: title })
+  return isOfFrame(check) ? title : withBareRoof(say, title, check)
+}
+
+/** Rafters of a house, or the frame of a shed. */
+export const memberName = ({ roofChecks }: Pick<BriefResult, 'roofChecks'>): 'roofs.rafters' | 'roofs.frame' =>
+  roofChecks.some(isOfFrame) ? 'roofs.frame' : 'roofs.rafters'

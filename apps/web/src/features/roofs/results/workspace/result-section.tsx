@@ -84,13 +84,14 @@ const NoRoom = (props: RoomProps) => {
 type BasisProps = Pick<SectionProps, 'result' | 'certificate'> & { readonly onFigures: () => void }
 
 /** How sure the figures are, always in sight. */
-const BasisLine = ({ result: { unverified }, certificate, onFigures }: BasisProps) => {
+const BasisLine = ({ result: { unverified, zoneResults }, certificate, onFigures }: BasisProps) => {
   const say = useSay()
   const count = unverified.length
+  const isCalculated = zoneResults.some(({ checks }) => checks.length > 0)
   return (
     <div className={classes.basis}>
       {count === 0 ? (
-        <span>{say('roofs.all-figures-are-confirmed')}</span>
+        <span>{isCalculated ? say('roofs.all-figures-are-confirmed') : null}</span>
       ) : (
         <UnstyledButton className={classes.figures} onClick={onFigures}>
           <b>{count}</b>

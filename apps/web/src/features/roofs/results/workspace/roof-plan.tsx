@@ -22,6 +22,9 @@ type Props = {
   readonly onOpen: (open: Open) => void
 }
 
+/** Zones, which their table explains. */
+const NUMBERED = /^[\dR] {2}/
+
 type Drawn = Pick<Props, 'project' | 'result' | 'laid'>
 
 /** Without a legend: the table of zones is one. Drawn again only when the layout changes. */
@@ -33,7 +36,7 @@ const usePlan = ({ project, result, laid }: Drawn): Scene | null => {
     return (
       scene && {
         ...scene,
-        legend: scene.legend.filter(({ text }) => !result.zoneResults.some(({ title }) => text.includes(title))),
+        legend: scene.legend.filter(({ text }) => !NUMBERED.test(text)),
       }
     )
   }, [project, result, laid?.answer, say])

@@ -11,7 +11,7 @@ export type Measured = Pick<
 export const scaleOf = (utilisations: readonly (number | null | undefined)[]): number =>
   Math.min(5, Math.max(1.25, ...utilisations.map((each) => each ?? 0)))
 
-export type Piece = { readonly look: 'within' | 'over' | 'bare'; readonly from: number; readonly to: number }
+export type Piece = { readonly look: 'within' | 'over' | 'bare' | 'added'; readonly from: number; readonly to: number }
 
 /** Compared with the bare roof: what the bare roof has is hatched, what panels add above the capacity is red. */
 const compared = ({
@@ -22,14 +22,12 @@ const compared = ({
   outcome,
 }: Measured): readonly Piece[] => {
   const u = utilisation ?? Math.max(1, loadRatio ?? 1)
-  const bare = utilisation === null ? 1 : (utilisationWithout ?? 0)
+  const bare = Math.min(u, utilisation === null ? 1 : (utilisationWithout ?? 0))
   const isMore = outcome === 'fail' || outcome === 'needs-engineer' || memberStatus === 'increased'
-  return isMore && u > bare
-    ? [
-        { look: 'bare', from: 0, to: bare },
-        { look: 'over', from: bare, to: u },
-      ]
-    : [{ look: 'bare', from: 0, to: u }]
+  return [
+    { look: 'bare', from: 0, to: bare },
+    ...(u > bare ? [{ look: isMore ? ('over' as const) : ('added' as const), from: bare, to: u }] : []),
+  ]
 }
 
 /** Pieces of a bar; none where nothing was measured. */

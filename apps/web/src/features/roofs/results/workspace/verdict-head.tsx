@@ -1,5 +1,6 @@
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { frameSentence } from '@soundroof/report/blocks/roof-blocks'
+import { governingUtilisation } from '@soundroof/report/blocks/zone-table'
 import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'
@@ -12,8 +13,8 @@ type Props = { readonly result: BriefResult }
 const headline = (say: Say, result: BriefResult): string => {
   const { verdict, basis, unverified } = result
   const zones = zonesInRow(say, result).filter(({ zone }) => !zone.notApplicable)
-  const open = zones.filter(({ zone }) => zone.installable).length
-  if (zones.length > 0 && open === 0 && verdict !== 'no-panel-fits' && verdict !== 'not-supported')
+  const isOverloaded = zones.every(({ zone }) => !zone.installable && (governingUtilisation(zone) ?? 0) > 1)
+  if (zones.length > 0 && isOverloaded)
     return zones.length === 1
       ? say('roofs.no-panels-yet-the-roof-is-overloaded')
       : say('roofs.no-panels-yet-all-zones-are-overloaded', { zones: zones.length })

@@ -1,6 +1,7 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { CheckResult } from '@soundroof/contract/roofs/results/result'
+import { isGoverning } from '@soundroof/report/blocks/check-groups'
 import type { ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -12,10 +13,15 @@ import classes from './zone-rows.module.css'
 /** The fullest checks, which a reader asks about first. */
 const SHOWN = 4
 
-const fullest = (checks: readonly CheckResult[]): readonly CheckResult[] =>
-  checks
-    .filter(({ utilisation }) => utilisation !== null)
-    .toSorted((one, other) => (other.utilisation ?? 0) - (one.utilisation ?? 0))
+/** The check that governs first; one that holds on a condition, or is for information, governs nothing. */
+const fullest = (zone: ShownZone): readonly CheckResult[] =>
+  zone.checks
+    .filter(({ utilisation, outcome }) => utilisation !== null && outcome !== 'condition' && outcome !== 'not-checked')
+    .toSorted(
+      (one, other) =>
+        Number(isGoverning(other, zone)) - Number(isGoverning(one, zone)) ||
+        (other.utilisation ?? 0) - (one.utilisation ?? 0),
+    )
     .slice(0, SHOWN)
 
 const Check = ({ check, scale }: { readonly check: CheckResult; readonly scale: number }) => (
@@ -41,7 +47,7 @@ export const ZoneInside = ({ zone, project, found, scale }: Props) => {
   const say = useSay()
   return (
     <>
-      {fullest(zone.checks).map((check) => (
+      {fullest(zone).map((check) => (
         <Check key={check.id} check={check} scale={scale} />
       ))}
       {zoneStatusOf(zone) === 'installable' ? (

@@ -60,7 +60,10 @@ const Arranged = ({ zone, project }: { readonly zone: ShownZone; readonly projec
   const { rails, spacing } = zoneFacts(say, zone, project)
   return (
     <>
-      <span className={classes.value}>{rails}</span>
+      <span className={classes.value}>
+        {rails}
+        <span className={classes.unit}>{` ${say('roofs.rails')}`}</span>
+      </span>
       <span className={classes.value}>
         {spacing}
         {zone.settingOut === undefined ? null : <small>{zone.settingOut}</small>}

@@ -98,17 +98,21 @@ const TryIt = ({ hash, remedy: { change, variation } }: ChoiceProps) => {
 type ChoiceProps = { readonly remedy: Remedy; readonly hash: string | null }
 
 /** One sentence for what to do, one for what then remains. */
-const Choice = ({ remedy, hash }: ChoiceProps) => (
-  <li>
-    <p>
-      <strong>{withUnits(keepUnits(`${remedy.change}.`))}</strong> {withUnits(keepUnits(remedy.remains))}
-    </p>
-    <span className={classes.buttons}>
-      <TryIt hash={hash} remedy={remedy} />
-      <ApplyRemedy hash={hash} remedy={remedy} />
-    </span>
-  </li>
-)
+const Choice = ({ remedy, hash }: ChoiceProps) => {
+  const say = useSay()
+  return (
+    <li>
+      <p>
+        <strong>{withUnits(keepUnits(say('report.value', { change: remedy.change })))}</strong>{' '}
+        {withUnits(keepUnits(remedy.remains))}
+      </p>
+      <span className={classes.buttons}>
+        <TryIt hash={hash} remedy={remedy} />
+        <ApplyRemedy hash={hash} remedy={remedy} />
+      </span>
+    </li>
+  )
+}
 
 /** So many beside the verdict; the rest unfolds. */
 const SHOWN = 3
