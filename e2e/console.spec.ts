@@ -123,7 +123,7 @@ const isOut = async (page: Page): Promise<void> => {
   await page.locator('[name="email"]').fill(installer.email)
   await page.locator('[name="password"]').fill(installer.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('The email address or the password is not right!')).toBeVisible()
+  await expect(page.getByText('The email address or password is wrong!')).toBeVisible()
 }
 
 const readTrail = async (page: Page): Promise<void> => {

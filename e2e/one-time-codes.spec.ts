@@ -77,7 +77,7 @@ test('codes are turned on, asked for at the login, replaced by a recovery code, 
 
   await enterPassword(page)
   await enterCode(page, recovery)
-  await expect(page.getByText('This recovery code is not right, or it was used before!').first()).toBeVisible()
+  await expect(page.getByText('This recovery code is wrong, or has been used before!').first()).toBeVisible()
   for (let guess = 0; guess < 5; guess++) {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
     // The message of the guess before still stands: only the answer says that this one was counted.

@@ -162,5 +162,5 @@ test('from registering to deleting the account, with a look at Chinese and a for
   await fill(page, 'email', person.email)
   await fill(page, 'password', third)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The email address or the password is not right!')).toBeVisible()
+  await expect(page.getByText('The email address or password is wrong!')).toBeVisible()
 })

@@ -64,7 +64,7 @@ test('a passkey is added, signs in without a password, and no longer once it is 
   await openAccount(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await confirm(page, 'wrong42', 'Continue')
-  await expect(page.getByText('The password is not right!').first()).toBeVisible()
+  await expect(page.getByText('The password is wrong!').first()).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   expect(await device.passkeys()).toHaveLength(0)
 
@@ -112,7 +112,7 @@ test('where codes are on, adding a passkey takes a correct code', async ({ page 
   await code.fill('000000')
   await page.keyboard.press('Enter')
   await expect(code).toHaveAccessibleDescription(
-    /This code is not right, or it was used before\. Please wait for the next one!/,
+    /This code is wrong, or has been used before\. Please wait for the next one!/,
   )
   await expect(code).toBeFocused()
   expect(await device.passkeys()).toHaveLength(0)

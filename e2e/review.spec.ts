@@ -92,7 +92,7 @@ const acceptAndDeliver = async (page: Page, review: Buffer): Promise<void> => {
   await accepting.getByLabel('Delivery date').fill('2020-01-01')
   await accepting.getByLabel('Conditions of the approval').fill(`${condition}\n${needless}`)
   await accepting.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.locator('#deliverAt-error')).toContainText('The delivery date is over.')
+  await expect(page.locator('#deliverAt-error')).toContainText('The delivery date has passed.')
   await accepting.getByLabel('Delivery date').fill(inAWeek())
   await accepting.getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('button', { name: 'Deliver' }).click()

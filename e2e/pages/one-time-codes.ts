@@ -38,7 +38,7 @@ const giveFirstCode = async (page: Page, password: string): Promise<string> => {
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(/\s/g, '')
   await fill(page, 'code', '000000')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('This code is not right')).toBeVisible()
+  await expect(dialog.getByText('This code is wrong')).toBeVisible()
   await fill(page, 'code', await nextCode(page, secret))
   await page.keyboard.press('Enter')
   return secret

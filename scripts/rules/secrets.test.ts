@@ -182,7 +182,7 @@ describe('a planted secret is found', () => {
 const harmless = [
   'const password = input.password',
   `const url = ${'`'}postgres://roof:$${'{password}'}@localhost/roof${'`'}`,
-  "passwordWrong: 'The password is not right!'",
+  "passwordWrong: 'The password is wrong!'",
   'authorization: `Bearer $' + '{token}`',
   "const kind = 'token'",
   '"js-tokens": "^4.0.0"',

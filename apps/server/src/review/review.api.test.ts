@@ -38,7 +38,7 @@ describe('from the customer to the delivered review', () => {
     await done(tell(ann, 'deliverProject', { file: first }))
     await done(tell(ann, 'deliverProject', { file: second }))
     expect((await row()).manual_review).toContain(new URL(second).pathname)
-    expect((await tell(ann, 'deliverProject', { file: first })).body.message).toContain('delivered already')
+    expect((await tell(ann, 'deliverProject', { file: first })).body.message).toContain('already been delivered')
   })
 
   it('a file that is no checked review, or lies with another company, is not delivered', async () => {

@@ -105,7 +105,7 @@ export const components = {
   'components.parapet': 'parapet',
   'components.people': 'People',
   'components.phone-on-documents-hint':
-    'For crews and councils. Without it they give the number of whoever saved the project.',
+    'For crews and councils. Without it, documents show the number of whoever saved the project.',
   'components.point-n': 'N',
   'components.point-ne': 'NE',
   'components.point-e': 'E',
@@ -208,7 +208,7 @@ export const components = {
   'components.timber-rafter-or-top-chord-depth': 'Timber rafter or top chord: depth and breadth',
   'components.to-characters': '{min} to {max} characters',
   'components.to-characters-no-common-password-and':
-    '{min} to {max} characters; no common password, and more than your name or company',
+    '{min} to {max} characters; not a common password, and not just your name or company',
   'components.trace-the-roof-on-a-picture': 'Trace the roof on a picture',
   'components.traced-sizes-are-only-as-accurate':
     'Traced sizes are only as accurate as the known length, and hold only where the picture looks straight down. Check them on site.',
@@ -221,7 +221,7 @@ export const components = {
   'components.waiting': 'Waiting',
   'components.whole-picture': 'Whole picture',
   'components.width': 'width',
-  'components.with-who-gave-it-for-example': 'With who gave it, for example: REC 12345, Energy Safe Victoria',
+  'components.with-who-gave-it-for-example': 'With who issued it, for example: REC 12345, Energy Safe Victoria',
   'components.withdraw': 'Withdraw',
   'components.your-logo-as-documents-show-it': 'Your logo as documents show it',
   'components.zoom-in': 'Zoom in',

@@ -16,7 +16,7 @@ export const help = {
   'help.a-foot-screwed-through-the-sheet': 'A foot screwed through the sheet into the purlin',
   'help.a-hook-under-the-tile-on': 'A hook under the tile, on the rafter',
   'help.a-panel-length-width-and-the': 'A panel: length, width, and the two rails under it',
-  'help.a-pinch-zooms-less-well-than': 'A pinch zooms less well than a step closer.',
+  'help.a-pinch-zooms-less-well-than': 'Step closer rather than zooming in.',
   'help.a-project-from-its-name-to': 'A project from its name to the result, in about a minute.',
   'help.a-purlin-over-three-rafters-simply': 'A purlin over three rafters: simply-supported, continuous and lapped',
   'help.a-result-of-this-application-is':
@@ -93,7 +93,7 @@ export const help = {
   'help.flat-less-than-3': 'Flat: less than 3°',
   'help.flue': 'flue',
   'help.flush-the-panels-are-parallel-to': 'Flush: the panels are parallel to the roof',
-  'help.fly-brace-spacing-along-the-rafter': 'Fly brace spacing: along the rafter, only where braces really stand.',
+  'help.fly-brace-spacing-along-the-rafter': 'Fly brace spacing: along the rafter, only where there really are braces.',
   'help.foot': 'foot',
   'help.footings-and-posts-for-arrays-beside': 'Footings and posts for arrays beside the building.',
   'help.for-a-roof-of-mixed-forms': 'For a roof of mixed forms choose Gable.',
@@ -104,7 +104,7 @@ export const help = {
     'From 10° on, ridge and hips have zones of higher pressure as well. Above 45° the method does not hold.',
   'help.from-the-android-store-with-updates': 'From the Android store, with updates.',
   'help.from-the-desk':
-    'Who has not been on the roof yet can go on without photos: the calculation reads none. Result and documents then say to measure and photograph before installing. What was entered is measured on the roof, the photos are added to the project, and the result stays as it is, free of charge. An engineer reviews a roof only with its photos.',
+    'If you have not been on the roof yet, you can go on without photos: the calculation does not use them. The result and documents will say to measure and photograph before installing. Once on the roof, check what you entered and add the photos: the result stays as it is, free of charge. An engineer only reviews a roof with its photos.',
   'help.gable-two-slopes-meet-in-a': 'Gable: two slopes meet in a ridge',
   'help.gap-between-panel-and-roof-it': 'Gap: between panel and roof. It also sets how far panels stay from the edges.',
   'help.ground-mount-footing-design': 'Ground-mount footing design',

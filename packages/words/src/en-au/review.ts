@@ -144,9 +144,9 @@ export const review = {
   'review.less-than-an-hour': 'less than an hour',
   'review.loading': 'Loading…',
   'review.mails': 'Mails',
-  'review.mails-about-reviews': 'Mails about reviews',
+  'review.mails-about-reviews': 'Emails about reviews',
   'review.mails-about-safety-always-come-somebody':
-    'Mails about safety always come: somebody may be relying on what no longer stands.',
+    'Emails about safety always come: somebody may be relying on what no longer stands.',
   'review.mark-all-as-read': 'Mark all as read',
   'review.marks': 'Marks',
   'review.marks-label-count': '{label}, {count} marks',
@@ -187,8 +187,8 @@ export const review = {
   'review.not-today': 'not today',
   'review.not-valid-today': 'Not valid today',
   'review.note': 'Note',
-  'review.nothing-waits-here': 'Nothing waits here',
-  'review.nothing-was-asked-yet': 'Nothing was asked yet.',
+  'review.nothing-waits-here': 'Nothing is waiting here',
+  'review.nothing-was-asked-yet': 'Nothing has been asked yet.',
   'review.notices-newest-first': 'Notices, newest first',
   'review.of': '{label} ({number} of {count})',
   'review.of-figures-catalogue': '{found} of {total} figures, catalogue {catalogue}',
@@ -271,17 +271,16 @@ export const review = {
   'review.show': 'Show',
   'review.sign-off-again': 'Sign off again',
   'review.signed-off-before-the-published-figure':
-    'Signed off before the published figure changed: it does not count any more.',
+    'Signed off before the published figure changed: it no longer counts.',
   'review.signed-review': 'Signed review',
-  'review.since-a-racking-system-or-module':
-    'Since {date} a racking system or module of this project does not hold any more.',
+  'review.since-a-racking-system-or-module': 'Since {date} a racking system or module of this project no longer holds.',
   'review.since-figures-in-force-give-a': 'Since {date} figures in force give a worse result.',
   'review.since-its-customer-cannot-download-it':
-    'Since {moment} its customer cannot download it any more. Please deliver a corrected one.',
+    'Since {moment} its customer can no longer download it. Please deliver a corrected one.',
   'review.since-the-calculation-itself-gives-a': 'Since {date} the calculation itself gives a worse result.',
   'review.stop-mails-about-projects-under-review':
-    'Stop mails about projects under review? The same is told in the application. Mails about safety still come: documents withdrawn, results under reconsideration.',
-  'review.stop-these-mails': 'Stop these mails',
+    'Stop emails about projects under review? You are still told in the application. Emails about safety still come: documents withdrawn, results under reconsideration.',
+  'review.stop-these-mails': 'Stop these emails',
   'review.stored-by-an-earlier-release-these':
     'Stored by an earlier release, these cannot be calculated today. Nobody knows what would open:',
   'review.submitted': 'Submitted',
@@ -315,7 +314,7 @@ export const review = {
   'review.the-provider-issued-this-document-its-result':
     'The provider issued this document. Its result is under reconsideration since {moment}: ask the provider before you rely on it.',
   'review.the-provider-withdrew-the-delivered-review':
-    'The provider withdrew the delivered review on {moment}. Do not rely on it, also where you have downloaded it. Please wait for the corrected one.',
+    'The provider withdrew the delivered review on {moment}. Do not rely on it, even if you have downloaded it. Please wait for the corrected one.',
   'review.the-provider-withdrew-this-document-on':
     'The provider withdrew this document on {moment}. Do not rely on it.',
   'review.the-published-figure-counts-again': 'The published figure counts again.',
@@ -325,7 +324,7 @@ export const review = {
   'review.the-review-that-was-delivered-before-is': 'The review that was delivered before is void.',
   'review.the-same': 'The same',
   'review.their-owners-are-told-and-calculate':
-    'Their owners are told, and calculate again free of charge; here they can be read, and nothing more.',
+    'Their owners are told, and calculate again free of charge; here they are read-only.',
   'review.these-inputs-have-no-issued-result': 'These inputs have no issued result.',
   'review.these-marks-are-not-saved-yet': 'These marks are not saved yet. {again}',
   'review.these-stay-and-stand-on-the': 'These stay, and stand on the certificate, until you confirm or withdraw them.',

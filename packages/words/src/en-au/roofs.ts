@@ -7,10 +7,10 @@ export const roofs = {
   'roofs.1-panel-and-feet': '1 panel, {feet} feet',
   'roofs.1-panel-counts': '1 panel counts',
   'roofs.1-step': '1 step',
-  'roofs.a-condition-of-the-approval-waits': 'A condition of the approval waits for evidence.',
+  'roofs.a-condition-of-the-approval-waits': 'A condition of the approval is waiting for evidence.',
   'roofs.a-number-of-panels': 'A number of panels',
   'roofs.a-power-of-the-array': 'A power of the array',
-  'roofs.a-project-on-this-device-is': 'A project on this device is not finished.',
+  'roofs.a-project-on-this-device-is': 'You have an unfinished project on this device.',
   'roofs.across': 'across',
   'roofs.add-a-roof': 'Add a roof',
   'roofs.add-block': 'Add block',
@@ -21,7 +21,7 @@ export const roofs = {
   'roofs.add-the-photos': 'Add the photos',
   'roofs.add-walkway-by-size': 'Add walkway by size',
   'roofs.all-answers-and-assumptions-but-shielding':
-    'All answers and assumptions but shielding, which is of one building. Photos show one roof each and are taken again.',
+    'All answers and assumptions except shielding, which belongs to one building. Each roof needs its own photos.',
   'roofs.all-at-their-defaults': 'All at their defaults',
   'roofs.been-on-roof': 'I have been on the roof',
   'roofs.desk-chosen':
@@ -41,11 +41,11 @@ export const roofs = {
   'roofs.enter-a-racking-system-from-a': 'Enter a racking system from a data sheet',
   'roofs.if-known-fills-in-fixing-type': 'If known now: fills in Fixing Type and Roof Type, which stay open to change',
   'roofs.keys-of-the-form':
-    'Enter, or a press on an answer, goes on to the next empty field; F1 or Alt+H in a field opens its help.',
-  'roofs.longer-side-is-the-length': 'The longer side is the length: exchange the two!',
+    'Press Enter or pick an answer to go to the next empty field. F1 or Alt+H opens the help for a field.',
+  'roofs.longer-side-is-the-length': 'The longer side is the length: swap the two!',
   'roofs.maker': 'Maker',
   'roofs.model': 'Model',
-  'roofs.no-purlin-of-this-name': 'No purlin of the lists has this name. Choose it below.',
+  'roofs.no-purlin-of-this-name': 'No purlin in the lists has this name. Choose it below.',
   'roofs.not-in-the-list': 'Nothing in the list fits. Enter it from its data sheet.',
   'roofs.nothing-entered-may-be-left-open': 'May be left open',
   'roofs.own-length': 'Length',
@@ -58,7 +58,7 @@ export const roofs = {
   'roofs.purlin-by-its-name': 'Purlin by its name',
   'roofs.roof-covering': 'Roof Covering',
   'roofs.rounded-up-from-the-array': 'Whole kW, rounded up from the array below',
-  'roofs.if-known-the-drawing-lays-out': 'If known: the drawing lays out so many',
+  'roofs.if-known-the-drawing-lays-out': 'If known: the drawing lays out this many',
   'roofs.instead-of-a-number-of-panels': 'Instead of a number of panels, e.g. 6.60',
   'roofs.all-panels-together-whole-kw': 'All panels together, whole kW',
   'roofs.all-projects': 'All projects',
@@ -183,7 +183,7 @@ export const roofs = {
   'roofs.extra-files': 'Extra files',
   'roofs.extra-files-stored-with-the-project': '{extra} extra files stored with the project',
   'roofs.face': 'Face',
-  'roofs.fading-of-the-picture': 'Fading of the picture',
+  'roofs.fading-of-the-picture': 'Picture transparency',
   'roofs.feature': 'Feature',
   'roofs.figures-not-yet-confirmed': 'Figures not yet confirmed',
   'roofs.fill-in-the-steps': 'Fill in the steps',
@@ -236,10 +236,9 @@ export const roofs = {
   'roofs.in-words-and-values': 'In words and values',
   'roofs.input-summary': 'Input Summary',
   'roofs.installable': 'Installable',
-  'roofs.is-added-please-fill-in-its': '{roof} is added. Please fill in its steps.',
-  'roofs.it-may-have-been-calculated-all':
-    'It may have been calculated all the same. Calculate again: what is paid is not paid twice.',
-  'roofs.it-stands-behind-the-name-of': 'It stands behind the name of the project, on reports too.',
+  'roofs.is-added-please-fill-in-its': '{roof} added. Please fill in its steps.',
+  'roofs.it-may-have-been-calculated-all': 'It may have been calculated anyway. Calculate again: you do not pay twice.',
+  'roofs.it-stands-behind-the-name-of': 'It follows the project name, on reports too.',
   'roofs.keep-as-a-new-revision': 'Keep as a new revision',
   'roofs.keep-clear': 'Keep clear',
   'roofs.keep-it-on-this-roof-as': 'Keep it on this roof as it is',
@@ -258,12 +257,12 @@ export const roofs = {
   'roofs.saving-conditions': 'Conditions and warnings that come with it',
   'roofs.saving-needs-more': 'Needs more of: {parts}.',
   'roofs.saving-places-anew':
-    'The panels are placed anew. The first number is the smaller of two: as drawn, and as many panels placed anew without the change.',
+    'The panels are placed again from scratch. The first number is the smaller of two: as drawn, or as many panels placed again without the change.',
   'roofs.savings-are-calculated':
     'The same number of panels from other parts, with a verdict that is no worse. Calculated, not issued: try it in the what-if.',
   'roofs.search-by-maker-model-or-size': 'Search by maker, model or size',
   'roofs.size-and-mass-of-its-data':
-    'Size and mass of its data sheet count; its capacities do not, until two engineers have confirmed them',
+    'Size and mass from its data sheet count; its capacities do not until two engineers have confirmed them',
   'roofs.such-as-z15019-fills-in': 'If you know it, such as Z15019 or TS6175: fills in type, depth and thickness',
   'roofs.to-the-back': 'To the back (top)',
   'roofs.to-the-front': 'To the front (bottom)',
@@ -272,7 +271,7 @@ export const roofs = {
   'roofs.up-the-slope': 'Up the slope',
   'roofs.what-happens-next':
     'What happens next: an engineer takes the project, may ask questions, and sets the day of delivery. You are told when the review begins, when there is a question, and when it is ready. Until it begins you can edit or withdraw the project.',
-  'roofs.what-the-engineer-should-know': 'What the engineer should know and the steps do not ask; optional.',
+  'roofs.what-the-engineer-should-know': 'Anything the engineer should know that the steps do not ask. Optional.',
   'roofs.use-it': 'Use it',
   'roofs.what-would-need-fewer-feet': 'What would need fewer feet',
   'roofs.open-the-sheets': 'Open the sheets',
@@ -389,8 +388,7 @@ export const roofs = {
   'roofs.panels-tilted-relative-to-the-roof': 'Panels tilted relative to the roof',
   'roofs.part': 'Part',
   'roofs.part-numbered': 'Part number {number}',
-  'roofs.parts-to-be-named':
-    'Part numbers that are not given are to be named: the racking system in the library has none.',
+  'roofs.parts-to-be-named': 'Fill in the missing part numbers yourself: the racking system in the library has none.',
   'roofs.place-anew': 'Place anew',
   'roofs.place-the-array-anew': 'Place the array anew',
   'roofs.power-and-saved': '{power}. Saved: {saved}',
@@ -425,7 +423,7 @@ export const roofs = {
   'roofs.rails-fixings-every-mm': '{rails} rails, fixings every {spacing} mm',
   'roofs.rails-run-across-the-purlins': 'Rails run across the purlins',
   'roofs.rails-run-along-the-purlins': 'Rails run along the purlins',
-  'roofs.read-only-since-an-engineer-took': 'Read only since an engineer took this project',
+  'roofs.read-only-since-an-engineer-took': 'Read-only: an engineer has taken on this project',
   'roofs.recommendation-by-zone': 'Recommendation by zone',
   'roofs.records': 'Records',
   'roofs.redo': 'Redo',
@@ -498,12 +496,12 @@ export const roofs = {
   'roofs.solar-panel-length-mm': 'Solar Panel Length, mm',
   'roofs.solar-panel-width-mm': 'Solar Panel Width, mm',
   'roofs.some-of-its-steps-are-not':
-    'Some of its steps are not filled in, so it has no result and no reports yet. What is filled in so far stands below.',
+    'Some of its steps are not filled in, so it has no result and no reports yet. What is filled in so far is below.',
   'roofs.something-is-missing': 'something is missing',
   'roofs.spare': 'Spare',
   'roofs.start-a-new-assessment-or-continue': 'Start a new assessment or continue an existing one.',
   'roofs.state-area-location-terrain-address-and':
-    'State, area, location, terrain, address and assumptions about the place. The rest is asked.',
+    'State, area, location, terrain, address and assumptions about the place. You fill in the rest.',
   'roofs.steel': 'Steel',
   'roofs.steps': '{steps} steps',
   'roofs.steps-of-the-project': 'Steps of the project',
@@ -524,7 +522,7 @@ export const roofs = {
     'The inputs of the latest result, calculated by the engine and the figures in force today. This is free, and the issued result stays as it is.',
   'roofs.the-inputs-of-this-project-have': 'The inputs of this project have no result.',
   'roofs.the-inputs-of-this-project-have-no':
-    'The inputs of this project have no result. Calculating takes one of {left}; the same inputs are charged once only.',
+    'The inputs of this project have no result. Calculating uses one of {left}; the same inputs are only charged once.',
   'roofs.the-inputs-of-this-result-were':
     'The inputs of this result were not saved with the project, so it is not drawn here.',
   'roofs.the-installed-power-of-the-project': 'As the project says',
@@ -540,7 +538,7 @@ export const roofs = {
     'The purlins or battens under the roofing, and the rafters that support them.',
   'roofs.the-report-is-being-made': 'The report is being made…',
   'roofs.the-review-is-ready-to-download': 'The review is ready to download.',
-  'roofs.the-roof-is-named': 'The roof is named {roof}.',
+  'roofs.the-roof-is-named': 'The roof is now called {roof}.',
   'roofs.the-whole-roof-from-two-sides':
     'The whole roof from two sides, showing its shape and anything installed on it.',
   'roofs.there-is-no-such-report-for': 'There is no such report for this project',
@@ -566,7 +564,7 @@ export const roofs = {
   'roofs.turn-round': 'Turn round',
   'roofs.two-slopes-that-meet-in-a': 'Two slopes that meet in a ridge; also a roof of mixed forms',
   'roofs.under-reconsideration-since-calculated-today-this':
-    'Under reconsideration since {date}: calculated today, this result is worse. Do not build by it before its engineer has settled it. A project that is not under review can be calculated again, free of charge.',
+    'Under reconsideration since {date}: calculated today, this result is worse. Do not build from it until its engineer has settled it. A project that is not under review can be calculated again, free of charge.',
   'roofs.undo': 'Undo',
   'roofs.unusual-values-in-this-table': 'Unusual values in this table',
   'roofs.unverified-figures': 'unverified figures',
@@ -617,9 +615,9 @@ export const roofs = {
   'roofs.you-can-describe-roofs-and-save':
     'You can describe roofs and save them with their input summary. Results need a subscription, which is bought {app}.',
   'roofs.your-entries-are-still-on-this':
-    'Your entries are still on this device. Calculate again: what is paid is not paid twice.',
+    'Your entries are still on this device. Calculate again: you do not pay twice.',
   'roofs.your-entries-are-still-on-this-device':
-    'Your entries are still on this device. Put right what stands here and calculate again: the same inputs are free while project name and number stay as they are.',
+    'Your entries are still on this device. Fix what is listed here and calculate again: the same inputs are free while project name and number stay as they are.',
   'roofs.your-job-number-the-report-file':
     'Your job number. The report file is named by number, date and project name.',
   'roofs.your-project-was-not-saved': 'Your project was not saved.',

@@ -23,7 +23,7 @@ describe('a customer whom an administrator disables', () => {
     expect([await codeOf(ann), await codeOf(second)]).toEqual([0, 0])
     expect((await change(admin, ann.account.id, 'disabled')).body.code).toBe(0)
     expect([await codeOf(ann), await codeOf(second)]).toEqual([50008, 50008])
-    expect(await login(ann)).toEqual({ code: 400, message: 'The email address or the password is not right!' })
+    expect(await login(ann)).toEqual({ code: 400, message: 'The email address or password is wrong!' })
     expect(await trail()).toEqual([
       {
         by: admin.account.id,

@@ -72,7 +72,7 @@ describe('a disabled account', () => {
     expect(await change('EVE@example.org', 'disabled')).toBe('changed')
     expect(await codeOf(token)).toBe(50008)
     const refused = (await login(eve.email)).body
-    expect(refused).toEqual({ code: 400, message: 'The email address or the password is not right!' })
+    expect(refused).toEqual({ code: 400, message: 'The email address or password is wrong!' })
     expect(refused).toEqual((await login('nobody@example.org')).body)
     await server.call('requestPassword', { body: { email: eve.email } })
     await writePasswordMails(server.services)

@@ -68,7 +68,7 @@ describe('a code', () => {
   })
 
   it.each([-2, 2])('of step %d is not', async (steps) => {
-    expect(outcome(await comeIn(codeOf(server, steps)))).toEqual([400, expect.stringContaining('not right')])
+    expect(outcome(await comeIn(codeOf(server, steps)))).toEqual([400, expect.stringContaining('code is wrong')])
   })
 
   it('is taken once, and none from before it after it', async () => {
@@ -179,7 +179,7 @@ describe('a recovery code', () => {
   it('lets its owner in once', async () => {
     const [code = '', other = ''] = await recoveryCodes()
     expect((await comeIn(code)).status).toBe(200)
-    expect(outcome(await comeIn(code))).toEqual([400, 'This recovery code is not right, or it was used before!'])
+    expect(outcome(await comeIn(code))).toEqual([400, 'This recovery code is wrong, or has been used before!'])
     expect((await comeIn(other)).status).toBe(200)
     expect(await server.db.query('select 1 from recovery_codes')).toHaveLength(8)
   })

@@ -59,7 +59,7 @@ describe('turning codes on', () => {
 
   it('is refused with a wrong password, a wrong code, too late, or without a beginning', async () => {
     expect(outcome(await turnOn('123456'))).toEqual([400, 'This took too long. Please begin again!'])
-    expect(outcome(await begin('wrong12'))).toEqual([400, 'The password is not right!'])
+    expect(outcome(await begin('wrong12'))).toEqual([400, 'The password is wrong!'])
     expect(outcome(await begin(''))).toEqual([400, "Password fields can't be empty!"])
     const { secret } = (await begin()).body.data
     expect((await turnOn(codeOf(server, 2, secret))).status).toBe(400)
@@ -85,7 +85,7 @@ describe('turning codes on', () => {
 
   it('changes nothing of codes that are on', async () => {
     await giveCodes(server, ann.account.id)
-    expect(outcome(await begin())).toEqual([409, 'One-time codes are on already!'])
+    expect(outcome(await begin())).toEqual([409, 'One-time codes are already on!'])
     expect((await turnOn(codeOf(server))).status).toBe(409)
     expect((await turnOff(codeOf(server))).status).toBe(200)
   })
@@ -117,7 +117,7 @@ describe('turning codes off', () => {
   beforeEach(() => giveCodes(server, ann.account.id))
 
   it('takes both the password and a code', async () => {
-    expect(outcome(await turnOff(codeOf(server), 'wrong12'))).toEqual([400, 'The password is not right!'])
+    expect(outcome(await turnOff(codeOf(server), 'wrong12'))).toEqual([400, 'The password is wrong!'])
     expect((await turnOff(codeOf(server, 5))).status).toBe(400)
     expect((await turnOff('12345')).status).toBe(400)
     expect((await turnOff(codeOf(server))).status).toBe(200)

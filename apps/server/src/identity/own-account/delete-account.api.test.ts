@@ -130,7 +130,7 @@ describe('deleting the account', () => {
   it.each([
     ['password', { password: '' }, 400, "Password fields can't be empty!"],
     ['repassword', { repassword: 'secret2' }, 400, 'Password confirm fail, please try again!'],
-    ['password', { password: 'secret2', repassword: 'secret2' }, 400, 'The password is not right!'],
+    ['password', { password: 'secret2', repassword: 'secret2' }, 400, 'The password is wrong!'],
   ])('asks for the password, twice the same: %s', async (field, changes, status, message) => {
     const answer = await remove(changes)
     expect([answer.status, answer.body.message, answer.body.issues?.[0]?.field]).toEqual([status, message, field])

@@ -129,10 +129,7 @@ describe('the link', () => {
     const answers = await Promise.all([1, 2, 3].map((number) => set(link, `secret${number}`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const again = await set(link)
-    expect([again.status, again.body.message]).toEqual([
-      400,
-      'This link is not valid any more. Please ask for a new one!',
-    ])
+    expect([again.status, again.body.message]).toEqual([400, 'This link is no longer valid. Please ask for a new one!'])
   })
 
   it('closes when another one was used', async () => {

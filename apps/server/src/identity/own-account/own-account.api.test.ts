@@ -73,7 +73,7 @@ describe('changing the password', () => {
       { oldPassword: 'wrong12', password_confirmation: 'y' },
       'Password confirm fail, please try again!',
     ],
-    ['oldPassword', { oldPassword: 'wrong12' }, 'The old password is not right!'],
+    ['oldPassword', { oldPassword: 'wrong12' }, 'The old password is wrong!'],
   ])('says first what is wrong first: %s', async (field, parts, message) => {
     const answer = await change(parts)
     expect([answer.status, answer.body.message, answer.body.issues?.[0]?.field]).toEqual([400, message, field])
@@ -132,7 +132,7 @@ describe('own sessions', () => {
     expect((await server.call('endSession', { token: ann.token, body: { id: other.id } })).body.code).toBe(0)
     expect([await codeOf(ann.token), await codeOf(other.token)]).toEqual([0, 50008])
     const again = await server.call('endSession', { token: ann.token, body: { id: other.id } })
-    expect([again.status, again.body.message]).toEqual([404, 'This device is not logged in any more!'])
+    expect([again.status, again.body.message]).toEqual([404, 'This device is no longer logged in!'])
   })
 
   it('of somebody else stay', async () => {

@@ -27,7 +27,7 @@ describe('removing a passkey', () => {
 
   it('needs the password, and is told by mail', async () => {
     const id = await added()
-    expect((await remove(id, 'wrong12')).body.message).toBe('The password is not right!')
+    expect((await remove(id, 'wrong12')).body.message).toBe('The password is wrong!')
     expect(await passkeysOf(ann)).toHaveLength(1)
     expect((await remove(id)).body.code).toBe(0)
     expect(await passkeysOf(ann)).toEqual([])

@@ -51,7 +51,7 @@ describe('adding a passkey', () => {
 
   it.each([
     ['', "Password fields can't be empty!"],
-    ['wrong12', 'The password is not right!'],
+    ['wrong12', 'The password is wrong!'],
   ])('asks for the password: %j', async (password, message) => {
     const answer = await server.call('startPasskey', { token: ann.token, body: { password } })
     expect([answer.status, answer.body.message, answer.body.issues?.[0]?.field]).toEqual([400, message, 'password'])

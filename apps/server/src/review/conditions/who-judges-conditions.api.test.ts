@@ -34,15 +34,15 @@ describe('conditions of an approval', () => {
   it('are confirmed and withdrawn by no administrator, also as holder of the project', async () => {
     const condition = await begun()
     const admin = await server.caller('administrator', 'provider')
-    await refusedAll(admin, condition, 403, 'You have no right to do this!')
+    await refusedAll(admin, condition, 403, 'You are not allowed to do this!')
     await done(tell(admin, 'handOverProject', { engineer: admin.account.id }))
-    await refusedAll(admin, condition, 403, 'You have no right to do this!')
+    await refusedAll(admin, condition, 403, 'You are not allowed to do this!')
   })
 
   it('are confirmed and withdrawn by no engineer without a registration that counts', async () => {
     const condition = await begun()
     await server.db.query(`update engineer_registrations set valid_until = '2026-11-01'`)
-    await refusedAll(people.ann, condition, 409, 'Your registration is over')
+    await refusedAll(people.ann, condition, 409, 'Your registration has expired')
     await server.db.query('delete from engineer_registrations')
     await refusedAll(people.ann, condition, 409, 'Your registration is not kept here')
   })

@@ -102,8 +102,8 @@ describe('withdrawing a document', () => {
 
 it.each([
   ['2222-2222-2222', 404, 'No document with this code was issued here. Please check each character of the code!'],
-  ['2222-2222-2223', 400, 'This is not a document code. Please check each character: a code has 12!'],
-  ["' or 1=1 --", 400, 'This is not a document code. Please check each character: a code has 12!'],
+  ['2222-2222-2223', 400, 'This is not a document code. Please check each character: a code has 12 of them!'],
+  ["' or 1=1 --", 400, 'This is not a document code. Please check each character: a code has 12 of them!'],
 ])('%s is answered clearly', async (code, status, message) => {
   expect(await ask(code)).toMatchObject({ code: status, message })
 })

@@ -10,7 +10,7 @@ export const documents = {
   certificateOfOther: 'This certificate names {name}, who issued it. Please issue one in your own name!',
   certificateConditions: 'The certificate does not name all these conditions. Please issue it again!',
   reportWithoutResult: 'This project has no result to report on. Please calculate it first!',
-  documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12!',
+  documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12 of them!',
   documentUnknown: 'No document with this code was issued here. Please check each character of the code!',
   documentWithdrawn: 'The provider has withdrawn this document. Please ask for a new one!',
   voidProposedByYou: 'You proposed to void this document. Another engineer confirms it on the screen of its project!',

@@ -7,7 +7,7 @@ export const places = {
   placeSearchHint: 'Fills in State, Area and Location, with the wind region',
   placeOfDevice: 'Use the position of this device',
   placeNoneFound: 'No suburb, town or postcode begins like this. Check the spelling, or choose from the lists below.',
-  placeSearchFailed: 'The search is not available now. Choose from the lists below, or try again later.',
+  placeSearchFailed: 'The search is not available right now. Choose from the lists below, or try again later.',
   placeOutside: 'This position is not in Australia. Choose the place of the building from the lists below.',
   placeFilledIn:
     '{name} lies in wind region {region}. No other region begins within {within} km. Suburb, State, Area and Location are filled in: please check them.',
@@ -20,15 +20,16 @@ export const places = {
   nearbyRegion: 'Region {region} begins about {km} km away',
   deviceAt: 'This device, near {name},',
   devicePositionRefused:
-    'This browser may not read the position. Allow it in the settings of the browser, or type the suburb.',
-  devicePositionRough: 'The position of this device is known to {km} km only. Type the suburb instead.',
+    'This browser is not allowed to read your position. Allow it in the browser settings, or type the suburb.',
+  devicePositionRough: 'The position of this device is only known to within {km} km. Type the suburb instead.',
   devicePositionUnknown: 'The position of this device could not be found. Type the suburb instead.',
   altitudeAsked:
     'Parts of this area lie high enough for snow. Without the altitude of the site the result has the condition that an engineer confirms the snow load.',
   altitudeOfDevice: 'Use the altitude of this device',
   deviceAltitudeTaken: 'The device gives {altitude} m, to within {accuracy} m. The upper end, {entered} m, is entered.',
   deviceAltitudeNone: 'This device gives no altitude. Read it from a map with contours.',
-  deviceAltitudeRough: 'The altitude of this device is known to {accuracy} m only. Read it from a map with contours.',
+  deviceAltitudeRough:
+    'The altitude of this device is only known to within {accuracy} m. Read it from a map with contours.',
   deviceAltitudeRefused:
-    'This browser may not read the position. Allow it in the settings of the browser, or read the altitude from a map with contours.',
+    'This browser is not allowed to read your position. Allow it in the browser settings, or read the altitude from a map with contours.',
 } as const satisfies Same<PlaceMessages>

@@ -27,7 +27,7 @@ export const roofMap = {
   checkObstacles: 'Obstacles and walkways stay where they were drawn on the former roof: check each of them.',
   layoutKept: 'The layout is saved as a new revision; reports are drawn again.',
   drawnOnFormerRoof:
-    'The roof has another size or form. Obstacles and places of the array that were drawn on the former roof stay where they were: please check them on its drawing.',
+    'The roof has changed in size or form. Obstacles and places of the array that were drawn on the former roof stay where they were: please check them on its drawing.',
   layoutOfFormerRevision:
     'This project was saved again after its array was opened for changes. Your changes were not saved: put them on the roof as it is now, or drop them.',
   layoutChangesWait:
@@ -37,13 +37,13 @@ export const roofMap = {
   nothingDrawn: 'No array can be laid out like this.',
   layoutNotKept: 'This browser cannot keep unsaved changes of the roof. Please keep the page open.',
   tooManyObstacles: 'One roof takes 200 obstacles and walkways. Please join some!',
-  underlayTaken: 'The traced sizes stand in the form. Undo takes them back.',
+  underlayTaken: 'The traced sizes are in the form. Undo takes them out again.',
   solidControls:
     'Roof in 3D. The left and right arrow keys turn it, up and down tilt it, plus and minus zoom, Home shows the first view.',
   solidHint:
     'Drag to turn and tilt; zoom with two fingers or the buttons. The same array and zones as on the map; grey-black zones are kept clear.',
   solidStill:
-    'This browser draws no 3D, so this is a still picture: turn it with the buttons. The same array and zones as on the map; grey-black zones are kept clear.',
+    'This browser cannot draw 3D, so this is a still picture: turn it with the buttons. The same array and zones as on the map; grey-black zones are kept clear.',
   tooManyInBlock: 'A drawing takes 5000 panels at most. Please give the block fewer rows or columns!',
   areaTwice: 'The array has one place on each roof plane!',
 } as const satisfies Same<RoofMapMessages>

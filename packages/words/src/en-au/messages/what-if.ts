@@ -6,14 +6,14 @@ export const whatIf = {
   whatIfIsFree: 'Change the array and its assumptions and see every zone at once. Nothing is issued or charged.',
   whatIfNeedsResult:
     'What-if works on a roof whose result was calculated and charged. The present inputs of this project have no such result.',
-  whatIfNotRead: 'The address of this page holds values that what-if does not know. They were left out.',
-  whatIfNothingChanged: 'Nothing is changed yet.',
+  whatIfNotRead: 'The address of this page has values that what-if does not know. They were left out.',
+  whatIfNothingChanged: 'Nothing changed yet.',
   whatIfNotCalculated: 'These values cannot be calculated: see above.',
   whatIfNoSuchZone: 'There is no such zone.',
   whatIfCalculating: 'Calculating',
   whatIfOpensWizard:
     'The wizard opens with these values as changes to this project. The issued result stays as it is until you press Calculate.',
-  whatIfCostsNothing: 'These values were calculated for this project before: calculating them again costs nothing.',
+  whatIfCostsNothing: 'These values have been calculated for this project before: calculating them again is free.',
   whatIfCostsOne: 'Calculating them takes one calculation. Left: {left}.',
   whatIfNoneLeft: 'No calculations are left: with these values the project would be saved without a result.',
   whatIfOffer: 'Another tilt, panel, rail or edition: see every zone at once, free of charge.',

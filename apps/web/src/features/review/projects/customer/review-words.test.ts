@@ -35,7 +35,7 @@ it.each([
   [{ ...told, status: 5 }, 'An engineer has delivered the review.'],
   [
     { ...told, status: 5, reviewVoidedAt: '2026-11-23' },
-    `The provider withdrew the delivered review on ${shownMoment(say, '2026-11-23')}. Do not rely on it, also where you have downloaded it. Please wait for the corrected one.`,
+    `The provider withdrew the delivered review on ${shownMoment(say, '2026-11-23')}. Do not rely on it, even if you have downloaded it. Please wait for the corrected one.`,
   ],
 ] as const)('%j is told as %j', (review, words) => {
   expect(reviewWords(say, review as Parameters<typeof reviewWords>[1])).toBe(words)

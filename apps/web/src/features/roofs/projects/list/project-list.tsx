@@ -35,7 +35,7 @@ const fetchPage = async (filters: ListFilters, after: string, signal: AbortSigna
   return { projects: data.map(projectSummaryFromWire), total: { total: total ?? data.length, totalIsCapped }, next }
 }
 
-const useProjects = (filters: ListFilters) =>
+export const useProjects = (filters: ListFilters) =>
   useInfiniteQuery({
     queryKey: [queryKey, filters],
     queryFn: ({ pageParam, signal }) => fetchPage(filters, pageParam, signal),

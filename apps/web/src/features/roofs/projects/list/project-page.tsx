@@ -7,7 +7,7 @@ import { useSession } from '../../../../platform/session/session.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { NewProject } from '../new-project.tsx'
 import { noFilters } from './project-filter.ts'
-import { ProjectList } from './project-list.tsx'
+import { ProjectList, useProjects } from './project-list.tsx'
 import { ProjectSearch } from './project-search.tsx'
 
 const newTile = (say: Say) => ({
@@ -24,6 +24,8 @@ const existingTile = (say: Say) => ({
 /** Below the tiles, so that most jobs are found without another page. */
 const OwnProjects = () => {
   const [search, setSearch] = useState('')
+  const { data } = useProjects(noFilters)
+  if (data?.pages[0]?.projects.length === 0) return null
   return (
     <Stack gap={14} mt={28}>
       <ProjectSearch text={search} onSearch={setSearch} />

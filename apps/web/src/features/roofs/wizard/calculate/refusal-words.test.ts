@@ -23,7 +23,7 @@ describe('why a calculation ended', () => {
   it('a result that was paid is said to be paid, and free to ask for again', () => {
     expect(refusalWords(say, failed({}))).toEqual({
       title: 'Calculated and paid, but not saved with your project.',
-      next: 'Your entries are still on this device. Put right what stands here and calculate again: the same inputs are free while project name and number stay as they are.',
+      next: 'Your entries are still on this device. Fix what is listed here and calculate again: the same inputs are free while project name and number stay as they are.',
     })
   })
 
@@ -40,11 +40,11 @@ describe('why a calculation ended', () => {
   it('where no answer came, nothing is said to be certain', () => {
     expect(refusalWords(say, failed({ stage: 'calculate', code: 500, calculated: null }))).toEqual({
       title: 'No result arrived. Your project has not changed.',
-      next: 'It may have been calculated all the same. Calculate again: what is paid is not paid twice.',
+      next: 'It may have been calculated anyway. Calculate again: you do not pay twice.',
     })
     expect(refusalWords(say, failed({ code: 503 }))).toEqual({
       title: 'Calculated and paid. Whether it was saved with your project is not known.',
-      next: 'Your entries are still on this device. Calculate again: what is paid is not paid twice.',
+      next: 'Your entries are still on this device. Calculate again: you do not pay twice.',
     })
     const { title } = refusalWords(say, failed({ code: 500, calculated: { isResult: 0, result: {} } }))
     expect(title).toBe('Whether your project was saved is not known.')
