@@ -124,6 +124,23 @@ test('without a subscription the inputs are saved, the result is hidden, and the
   expect(input).not.toContain('timber screw')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
 
+  await test.step('a worked example shows what a subscription gives, and another array on it', async () => {
+    const project = page.url()
+    await page.getByRole('link', { name: 'See a worked example' }).click()
+    await expect(page.getByRole('heading', { name: /^Pass with conditions/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Documents', exact: true }).click()
+    const address = await page.getByRole('link', { name: 'Site Sheet', exact: true }).getAttribute('href')
+    const sheet = await page.request.get(new URL(address ?? '', page.url()).href)
+    expect([sheet.status(), sheet.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'What if…' }).click()
+    await page.getByRole('slider', { name: 'Tilt to the roof' }).focus()
+    for (let degree = 0; degree < 5; degree++) await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('Nothing changed yet.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Make this the project' })).toHaveCount(0)
+    await page.goto(project)
+  })
+
   await page.getByRole('button', { name: 'Subscribe Now' }).click()
   await expect(page.getByText('Please use the APP side to open subscription service!')).toBeVisible()
   await expect(page).toHaveURL(/\/download$/)

@@ -47,6 +47,7 @@ const customers = fixed('customer', [
   '/home',
   '/project',
   '/project_existing',
+  '/example',
   '/company',
   '/sessions',
   '/resetPassword',

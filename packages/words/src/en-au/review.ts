@@ -143,7 +143,7 @@ export const review = {
   'review.lengths-hold-in-the-plane-of': 'Lengths hold in the plane of the known length, seen square on.',
   'review.less-than-an-hour': 'less than an hour',
   'review.loading': 'Loading…',
-  'review.mails': 'Mails',
+  'review.mails': 'Emails',
   'review.mails-about-reviews': 'Emails about reviews',
   'review.mails-about-safety-always-come-somebody':
     'Emails about safety always come: somebody may be relying on what no longer stands.',
@@ -389,7 +389,7 @@ export const review = {
   'review.without-limit': 'without limit',
   'review.you-cannot-sign-yet': 'You cannot sign yet',
   'review.your-answer': 'Your answer',
-  'review.your-projects-under-review-and-which': 'Your projects under review, and which mails you get about them.',
+  'review.your-projects-under-review-and-which': 'Your projects under review, and which emails you get about them.',
   'review.your-registration': 'Your registration: {registration}',
   'review.zones-rails-and-spacings-are-the': 'Zones, rails and spacings are the same.',
   'review.zones-that-would-become-installable-and': 'Zones that would become installable and are not today:',

@@ -201,7 +201,7 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
         underlay={underlay}
         found={advice}
         savings={<Savings answer={savings} />}
-        siteSheet={<SiteSheetButton hash={hash} />}
+        siteSheet={hash === exampleHash ? null : <SiteSheetButton hash={hash} />}
         whatIf={summary.hasResult && issued.result.chargeable ? <WhatIfLink hash={hash} /> : null}
         direction={
           isOpen(stored) && isLaidOut(project) ? (
