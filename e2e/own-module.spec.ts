@@ -8,15 +8,23 @@ import { completeStep, nameProject, startProject } from './pages/wizard.ts'
 /** A module of a data sheet, larger than every range: entered once, found again by its size. */
 
 const atSolar = async (page: Page, number: string): Promise<void> => {
-  await startProject(page)
   await nameProject(page, tiledHouse.name, number)
   await completeStep(page, tiledHouse.building, 'project_new2')
+}
+
+/** The first stays unfinished on this device. */
+const startAnother = async (page: Page): Promise<void> => {
+  await page.goto('/project')
+  await page.getByRole('button', { name: /New Project/ }).click()
+  await page.getByRole('button', { name: 'Keep it and create another' }).click()
+  await expect(page).toHaveURL(/\/project_new\?type=add/)
 }
 
 test('a data sheet is refused field by field, then counts, and is found by size in the next project', async ({
   page,
 }) => {
   await login(page, installer)
+  await startProject(page)
   await atSolar(page, '21')
   await page.getByRole('button', { name: 'Enter a module from a data sheet' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enter a module from a data sheet' })
@@ -41,6 +49,7 @@ test('a data sheet is refused field by field, then counts, and is found by size 
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('[name="panelLengthBand"]:checked')).toHaveAttribute('id', 'panelLengthBand-6')
   await expect(page.locator('[name="panelWidthBand"]:checked')).toHaveAttribute('id', 'panelWidthBand-1')
+  await startAnother(page)
   await atSolar(page, '22')
   const field = page.locator('[id="options.module"]')
   await field.fill('es 2384')
