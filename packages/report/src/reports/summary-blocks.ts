@@ -12,6 +12,7 @@ import {
   type TableBlock,
 } from '../blocks/blocks.ts'
 import { confirmedBlocks } from '../blocks/confirmed-figures.ts'
+import { photosInReport } from '../blocks/photo-blocks.ts'
 import { productBlocks } from '../blocks/product-blocks.ts'
 import { type Beside, figureBlocks, firstPage, planBlocks, texts } from '../blocks/result-blocks.ts'
 import { SOURCES } from '../blocks/sources.ts'
@@ -83,8 +84,10 @@ const exclusionBlocks = ({ exclusions }: AssessmentResult): readonly Block[] =>
   exclusions.length === 0 ? [] : [headingOfWhole(2, 'Exclusions'), paragraph(`${exclusions.join(' · ')}.`, 'small')]
 
 /** Releases of engine and catalogue stand in the full calculation. */
-const basisText = ({ editions }: AssessmentResult): string =>
-  `Assessed by ${editions.join(', ')}. Every step with its formula and clause, and every photograph, stands in the full calculation.`
+const basisText = ({ editions }: AssessmentResult, project: ProjectDraft): string => {
+  const photographs = photosInReport(project).length === 0 ? '' : ', and every photograph,'
+  return `Assessed by ${editions.join(', ')}. Every step with its formula and clause${photographs} stands in the full calculation.`
+}
 
 /** The result for client and council: verdict, utilisation of each check, and basis of the figures. */
 export const summaryBlocks = (
@@ -98,7 +101,7 @@ export const summaryBlocks = (
   ...underDrawing(planBlocks(say, project, result, beside)),
   ...utilisationBlocks(say, result),
   heading(1, 'Basis of the result'),
-  paragraph(basisText(result), 'small'),
+  paragraph(basisText(result, project), 'small'),
   ...beside.revisions,
   ...figureBlocks(say, result),
   ...confirmedBlocks(say, result),
