@@ -1,6 +1,6 @@
 import { drawnForm, type RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { setbackText, spacingText, zoneSizeText } from '@soundroof/words/numbers/result-numbers'
 import { frontWords } from '../wording/face-name.ts'
@@ -27,7 +27,7 @@ import { keptClearIn, lookOf, zoneStyle } from './zone-style.ts'
 export type PlanInput = {
   readonly building: ProjectDraft['building']
   readonly options: Pick<ProjectDraft['options'], 'roofForm'>
-  readonly result: AssessmentResult
+  readonly result: BriefResult
 }
 
 type StyleOf = (region: Region) => Style
@@ -125,7 +125,7 @@ const zoneNote = (
 
 export const legendOf = (
   say: Say,
-  result: AssessmentResult,
+  result: BriefResult,
   drawn: ReadonlySet<Region>,
   styleOf: StyleOf,
 ): readonly LegendEntry[] => {
@@ -257,11 +257,7 @@ const irregularBands = (say: Say, hasRidge: boolean, a: number): string =>
   })
 
 /** With the zone dimension a in metres. */
-export const irregularSentence = (
-  say: Say,
-  { roofSlope, roofForm }: IrregularRoof,
-  result: AssessmentResult,
-): string => {
+export const irregularSentence = (say: Say, { roofSlope, roofForm }: IrregularRoof, result: BriefResult): string => {
   const isSteep = (roofSlope ?? 0) >= 10
   const hasRidge = isSteep && (roofForm === 'gable' || roofForm === 'hip')
   const side = stepOf(result.valueA / 2)
@@ -279,7 +275,7 @@ export const irregularSentence = (
 export const planSentence = (
   say: Say,
   { building, options }: Omit<PlanInput, 'result'>,
-  result: AssessmentResult,
+  result: BriefResult,
 ): string | null => {
   const { shape, length, width } = building
   if (shape === 'irregular') return irregularSentence(say, { ...building, ...options }, result)

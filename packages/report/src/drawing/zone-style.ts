@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { keptClearLook, ridgeCornerLook, zoneLook } from './palette.ts'
 import type { Style } from './scene.ts'
 import type { Region } from './zone-regions.ts'
@@ -13,7 +13,7 @@ export const zoneStyle = (region: Region, isKeptClear: boolean): Style => {
 }
 
 /** The result has this zone and allows no panels there. */
-export const keptClearIn = ({ zoneResults, ridgeCorner }: AssessmentResult): ((region: Region) => boolean) => {
+export const keptClearIn = ({ zoneResults, ridgeCorner }: BriefResult): ((region: Region) => boolean) => {
   const clear = new Set<Region>(
     zoneResults
       .filter(

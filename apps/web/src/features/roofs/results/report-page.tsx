@@ -22,7 +22,13 @@ import { loadEnglish } from '../../../platform/words/words.ts'
 import { useLayout } from './panel-layout/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
-import { useAdvice, useIssuedResult, useRevision, useStoredProject } from './project/use-stored-project.ts'
+import {
+  useAdvice,
+  useIssuedResult,
+  useRevision,
+  useStoredProject,
+  useWholeResult,
+} from './project/use-stored-project.ts'
 import { useAutomaticDownload } from './report/automatic-download.ts'
 import { ReportSheet } from './report/report-sheet.tsx'
 import { reportStateWords } from './report/report-state-words.ts'
@@ -50,6 +56,7 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
   const earlier = issued.data && !issued.data.is_present ? issued.data.revision : undefined
   const then = useRevision(hash, earlier ?? null)
   const stored = earlier === undefined ? present : then.data
+  const whole = useWholeResult(hash, issued.data?.id ?? '')
   const advice = useAdvice(hash, issued.data?.id ?? '')
   const laid = useLayout('layout', { hash, id: issued.data?.id ?? '', revision: issued.data?.revision ?? null })
   const settings = useClientSettings()
@@ -62,7 +69,7 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
   const hasAll =
     stored !== undefined &&
     settings !== null &&
-    (!showsResult(kind) || (issued.data !== undefined && !advice.isLoading && !laid.isLoading))
+    (!showsResult(kind) || (issued.data !== undefined && !whole.isLoading && !advice.isLoading && !laid.isLoading))
   const content = useMemo(
     () =>
       hasAll && english
@@ -70,7 +77,7 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
             kind,
             project: stored.project,
             choices,
-            result: issued.data?.result ?? null,
+            result: whole.data?.result ?? null,
             advice: advice.data?.zones ?? [],
             layout: laid.data?.answer?.layout ?? null,
             provider: settings.provider,
@@ -78,7 +85,7 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
             version: settings.version,
           })
         : null,
-    [english, hasAll, kind, stored, choices, issued.data, advice.data, laid.data, settings],
+    [english, hasAll, kind, stored, choices, issued.data, whole.data, advice.data, laid.data, settings],
   )
   const subscription = useSubscription()
   const needsSubscription =

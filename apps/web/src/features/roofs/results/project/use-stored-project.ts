@@ -64,6 +64,7 @@ export const useWholeResult = (hash: string, id: string) =>
     queryKey: ['whole-result', hash, id],
     queryFn: async ({ signal }) => dataOf(await call('issuedResult', { query: { hash, id }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: id !== '',
   })
 
 /** Loaded after the result, which does not wait for it. */
