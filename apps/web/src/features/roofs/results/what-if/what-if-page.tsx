@@ -219,7 +219,7 @@ const Ready = ({ stored, issued }: ReadyProps) => {
           data-waiting={state.isWaiting}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          aria-label={say('roofs.zone-by-zone')}
+          aria-label={say('components.answer')}
         >
           <VariantVerdict
             shown={shown === 'issued' ? issuedColumn : own}

@@ -115,7 +115,7 @@ const Choice = ({ remedy, hash }: ChoiceProps) => {
 }
 
 /** So many beside the verdict; the rest unfolds. */
-const SHOWN = 3
+const SHOWN = 2
 
 const Choices = ({ remedies, hash }: { readonly remedies: readonly Remedy[]; readonly hash: string | null }) => (
   <ol className={classes.choices}>
@@ -149,7 +149,7 @@ const Remedies = ({ zones, hash }: RemediesProps) => {
           <Choices remedies={rest} hash={hash} />
         </details>
       )}
-      {sharedAdvice(say, without).map(({ titles, text: words }) => (
+      {(remedies.length > 0 ? [] : sharedAdvice(say, without)).map(({ titles, text: words }) => (
         <p key={titles.join()}>
           <strong>{say('roofs.value-label', { label: joined(say, titles) })}</strong> {withUnits(keepUnits(words))}
         </p>
