@@ -23,7 +23,7 @@ const above = (doc: Document, words: string): void => {
 
 /** On every page, so that no page of the worked example passes for a job's. */
 export const markExample = (say: Say, doc: Document, font: FontName): void => {
-  const words = say('sheet.example')
+  const words = say('sheet.example-mark')
   const { start, count } = doc.bufferedPageRange()
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index)

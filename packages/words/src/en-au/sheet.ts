@@ -23,7 +23,7 @@ export const sheet = {
   'sheet.diagonal': 'Diagonal',
   'sheet.do-not-install': '{verdict}: do not install yet',
   'sheet.eave-from-a-to-b': 'eave, corner A to corner B',
-  'sheet.example': 'Example, not a real job',
+  'sheet.example-mark': 'Example, not a real job',
   'sheet.face-described':
     '{face} unfolded: {panels} panels on {rails} rails, dimensioned from corner A and from the eave.',
   'sheet.face-on-sheet': '{face}, {panels} panels: sheet {sheet}',

@@ -161,7 +161,7 @@ describe('its documents', () => {
     expect(text.startsWith('%PDF-1.7')).toBe(true)
     expect(text).not.toContain('/ByteRange')
     expect(text).not.toContain('/verify/')
-    const mark = sayIn(languageOfReport(kind))('sheet.example')
+    const mark = sayIn(languageOfReport(kind))('sheet.example-mark')
     const { pages } = await readPdf(rawPayload)
     for (const page of pages) expect(page.split(mark).length).toBe(3)
     expect(await rowCounts(server.db)).toEqual(before)
