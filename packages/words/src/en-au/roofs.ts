@@ -666,4 +666,6 @@ export const roofs = {
   'roofs.check-without-panels': '{check}; {without} without panels',
   'roofs.variant-places-anew': 'The panels of this variant are placed anew.',
   'roofs.value-in': '{name}: {words}',
+  'roofs.drawing-does-not-follow':
+    'The panels do not lie where they are drawn: after calculating, lay the array out anew in the editor.',
 } as const

@@ -641,4 +641,5 @@ export const roofs: Same<typeof english> = {
   'roofs.check-without-panels': '{check}；无组件时 {without}',
   'roofs.variant-places-anew': '此方案的组件重新布置。',
   'roofs.value-in': '{name}：{words}',
+  'roofs.drawing-does-not-follow': '组件位置与图中不同：计算后请在编辑器中重新布置阵列。',
 }

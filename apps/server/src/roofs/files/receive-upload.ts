@@ -41,9 +41,11 @@ const permission = (
   return { policy, address: addressOf(services, field(form, 'key'), policy) }
 }
 
-const drawn = (bytes: Uint8Array, content: Content): Promise<Rendition | null> =>
+const drawn = ({ log }: PlatformServices, bytes: Uint8Array, content: Content): Promise<Rendition | null> =>
   renditionOf(bytes, content).catch((error) => {
-    throw error instanceof Refused ? error : refuse(400, 'imageOnly')
+    if (error instanceof Refused) throw error
+    log.info('a picture could not be drawn', { reason: String(error), bytes: bytes.length })
+    throw refuse(400, 'imageOnly')
   })
 
 const stored = async (objectStore: PlatformServices['objectStore'], key: string): Promise<Uint8Array> => {
@@ -53,13 +55,10 @@ const stored = async (objectStore: PlatformServices['objectStore'], key: string)
 }
 
 /** Refuses a picture that cannot be drawn; one too large in memory is stored without a rendition. */
-const previewOf = async (
-  { objectStore }: PlatformServices,
-  key: string,
-  content: Content,
-): Promise<Rendition | null> => {
+const previewOf = async (services: PlatformServices, key: string, content: Content): Promise<Rendition | null> => {
+  const { objectStore } = services
   if (content.kind !== 'image') return null
-  const rendition = await drawn(await stored(objectStore, key), content)
+  const rendition = await drawn(services, await stored(objectStore, key), content)
   if (rendition) await objectStore.put(previewKey(key), rendition.jpeg, 'image/jpeg')
   return rendition
 }

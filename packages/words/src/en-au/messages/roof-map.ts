@@ -3,7 +3,8 @@ import type { Same } from '../../language/same.ts'
 
 export const roofMap = {
   mapHint: 'Point at or tap a panel or zone, or use Tab and the arrow keys, to read its fixings and checks.',
-  mapControls: 'Roof map. The arrow keys move from panel to panel and to the zones, Escape ends.',
+  mapControls:
+    'Roof map. The arrow keys move from panel to panel and to the zones, Enter opens the row of the zone, Escape ends.',
   panelTitle: 'Panel of row {row}, {plane} plane, zone {zone}',
   panelTitleOnOnePlane: 'Panel of row {row}, zone {zone}',
   zoneTitle: 'Zone {zone}',

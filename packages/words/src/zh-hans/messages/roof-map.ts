@@ -3,7 +3,7 @@ import type { Same } from '../../language/same.ts'
 
 export const roofMap: Same<RoofMapMessages> = {
   mapHint: '将光标移至或点按组件或分区，或使用 Tab 键和方向键，即可查看其紧固件和校核。',
-  mapControls: '屋面图。方向键在组件和分区之间移动，Escape 键退出。',
+  mapControls: '屋面图。方向键在组件和分区之间移动，Enter 键打开分区所在行，Escape 键退出。',
   panelTitle: '第 {row} 排组件，{plane}，{zone}区',
   panelTitleOnOnePlane: '第 {row} 排组件，{zone}区',
   zoneTitle: '{zone}区',

@@ -1,7 +1,7 @@
 import { type ArrayOutline, mostArrays } from '@soundroof/contract/roofs/panel-layout/array-calls'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQueries } from '@tanstack/react-query'
-import { call } from '../../../../platform/api/api-client.ts'
+import { call, dataOf } from '../../../../platform/api/api-client.ts'
 
 type Asked = Pick<ProjectSummary, 'hash' | 'hasResult' | 'updatedAt'>
 
@@ -22,7 +22,7 @@ const ask = (hashes: readonly string[], signal: AbortSignal): Promise<readonly A
   const asked = last.then(async () => {
     if (signal.aborted) return []
     const answer = await call('arrays', { body: { hashes }, signal, quiet: true })
-    return answer.ok ? answer.data : []
+    return dataOf(answer)
   })
   last = asked.catch(() => undefined)
   return asked
@@ -39,6 +39,9 @@ export const useArrays = (projects: readonly Asked[]): Arrays =>
           signal,
         ),
       staleTime: Number.POSITIVE_INFINITY,
+      // Another tab may be drawing: one list for an account at a time.
+      retry: 4,
+      retryDelay: 1500,
     })),
     combine: (answers) =>
       new Map(answers.flatMap(({ data = [] }) => data.map(({ hash, panels }) => [hash, panels] as const))),

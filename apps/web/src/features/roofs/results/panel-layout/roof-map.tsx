@@ -40,15 +40,18 @@ type KeysOf = {
   readonly pointing: Pointing
   readonly zoom: MapZoom
   readonly stop: () => void
+  /** Opens the row of the zone at a place. */
+  readonly open: (place: RoofPlace) => void
 }
 
 const keysOf =
-  ({ drawing, pointing, zoom, stop }: KeysOf) =>
+  ({ drawing, pointing, zoom, stop, open }: KeysOf) =>
   (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       stop()
       pointing.forget()
     }
+    if (event.key === 'Enter' && pointing.pointed) open(pointing.pointed.place)
     if (!event.key.startsWith('Arrow') || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     const next = pointing.chooseBy(event.key)
@@ -70,10 +73,13 @@ const MapPaper = ({ drawing, scene, layout, below, pointing, zone, onZone }: Pap
   const zoom = useMapView(drawing, svg)
   const press = useMapPointer({ drawing, zoom, pointing })
   const { down, move, stop } = press
+  const open = (place: RoofPlace): void => {
+    if (place.kind === 'zone') onZone(place.zone)
+    if (place.kind === 'panel') onZone(place.panel.zone)
+  }
   const up = (event: PointerEvent): void => {
     const place = press.up(event)
-    if (place?.kind === 'zone') onZone(place.zone)
-    if (place?.kind === 'panel') onZone(place.panel.zone)
+    if (place) open(place)
   }
   const { x, y, width, height } = zoom.view
   return (
@@ -86,7 +92,7 @@ const MapPaper = ({ drawing, scene, layout, below, pointing, zone, onZone }: Pap
         className={classes.map}
         data-held={zoom.zoom > 1 || Boolean(below?.shiftTo)}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && pointing.chooseFirst()}
-        onKeyDown={keysOf({ drawing, pointing, zoom, stop })}
+        onKeyDown={keysOf({ drawing, pointing, zoom, stop, open })}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}

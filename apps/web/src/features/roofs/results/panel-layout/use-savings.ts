@@ -8,5 +8,8 @@ export const useSavings = ({ hash, id, revision }: LaidSubject, isDrawn: boolean
     queryKey: ['savings', hash, id, revision],
     queryFn: async ({ signal }) => dataOf(await call('savings', { query: { hash }, signal, quiet: true })),
     staleTime: Number.POSITIVE_INFINITY,
+    // Another tab may be comparing: one comparison for an account at a time.
+    retry: 4,
+    retryDelay: 1500,
     enabled: isDrawn,
   })

@@ -50,11 +50,12 @@ export const MakeProject = ({ stored, state, choices }: Props) => {
         onConfirm={open}
         onCancel={() => setAsks(false)}
       >
-        {unusualChoices(say, stored.project, variation).map((words) => (
+        {unusualChoices(say, { project: stored.project, choices }, variation).map((words) => (
           <p key={words}>
             <strong>{words}</strong>
           </p>
         ))}
+        {answer?.isPlacedAnew ? <p>{say('roofs.drawing-does-not-follow')}</p> : null}
         <p>{say('whatIfOpensWizard')}</p>
         <p>{costWords(say, answer?.charged === true, subscription)}</p>
       </ConfirmDialog>

@@ -183,7 +183,7 @@ export const VariantControls = ({ id, around, state, onChange }: Props) => {
           key={group.title}
           id={id}
           group={group}
-          unusual={({ name, own }) => unusualChoice(say, around.project, name, own, variation)}
+          unusual={({ name, own }) => unusualChoice(say, around, name, own, variation)}
           variation={variation}
           onChange={onChange}
         />
