@@ -76,7 +76,7 @@ describe('nothing is signed, uploaded as a review or delivered', () => {
     expect((await certify()).status).toBe(200)
     await server.db.query('delete from documents')
     server.clock.move(60_000)
-    await refusedAll(/is over: NER 777, Structural, valid until 21 Nov 2026\. Ask an administrator/, 409)
+    await refusedAll(/has expired: NER 777, Structural, valid until 21 Nov 2026\. Ask an administrator/, 409)
   })
 
   it('by an administrator, who has the project', async () => {

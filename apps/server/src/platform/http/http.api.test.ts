@@ -254,6 +254,7 @@ describe('the client settings', () => {
       passwordPolicy: 'spec',
       downloads: { apk: null, playStore: null, appStore: null },
       sandboxStore: true,
+      review: { price: '', days: null },
     })
     expect((await inject('GET', '/downloads/soundroof.apk')).statusCode).toBe(404)
   })

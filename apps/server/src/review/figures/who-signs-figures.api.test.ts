@@ -34,7 +34,7 @@ describe.each([
     /Ask an administrator to enter your registration/,
     ({ account }: Caller) => server.db.query('delete from engineer_registrations where account_id = $1', [account.id]),
   ],
-  ['is over', /is over: RPEQ 777/, (who: Caller) => enter(who, { validUntil: '2026-11-20' })],
+  ['is over', /has expired: RPEQ 777/, (who: Caller) => enter(who, { validUntil: '2026-11-20' })],
 ])('an engineer whose registration %s', (_, message, end) => {
   it('proposes no figure and no product', async () => {
     await end(ann)

@@ -26,7 +26,7 @@ const chargedTo = async () => {
 it('shows what both have left, until the later one ends, and when the first is renewed', async () => {
   await server.subscribe(installer, 3, 10)
   await server.subscribe(installer, 5, 30)
-  const ends = { end_time: '2026-12-21', renewal_time: '2026-12-01' }
+  const ends = { start_time: '2026-11-21', end_time: '2026-12-21', renewal_time: '2026-12-01' }
   expect(await packages()).toEqual({ isSubscribe: true, total_times: 8, times: 8, ...ends })
   server.clock.move(10 * day)
   expect(await packages()).toEqual({ isSubscribe: true, total_times: 5, times: 5, end_time: '2026-12-21' })

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import type { Scene, Style } from '@soundroof/report/drawing/scene'
 import { type Drawing, hatched, layOut } from '@soundroof/report/drawing/scene-layout'
 import { type SvgElement, toSvgElements } from '@soundroof/report/drawing/scene-svg'
-import { createElement, memo, type ReactNode, useMemo } from 'react'
+import { createElement, memo, type ReactNode, useMemo, useRef } from 'react'
 import { withScreenColours } from '../../../../components/drawings/screen-colour.ts'
 import { keepUnits } from './keep-units.ts'
 import { hasBeside, narrowScene } from './narrow-scene.ts'
@@ -58,9 +58,15 @@ const pixelsPerPoint = 1.42
 /** Points needed by words beside a drawing; with less room they go below it. */
 const roomForLabels = 330
 
+/** Pixels: while a page is laid out anew its parts may be narrower for a moment. */
+const LEAST_WIDTH = 120
+
 /** The drawing of a scene as large as space allows; null until the space is known. */
 const useDrawing = (scene: Scene, maxHeight: number) => {
-  const { ref, width } = useElementSize()
+  const { ref, width: measured } = useElementSize()
+  const lastWidth = useRef(0)
+  if (measured >= LEAST_WIDTH) lastWidth.current = measured
+  const width = lastWidth.current
   const points = width / pixelsPerPoint
   const isNarrow = hasBeside(scene) && points < roomForLabels
   const drawing = useMemo(
