@@ -63,7 +63,7 @@ describe('the result summary', () => {
   })
 
   it('names number, revision, installer, author and code', () => {
-    const named = ['SR-1001-RS2', 'Sunny Roofs Pty Ltd, CEC A1234567', 'Ann Lee', '7KQM-2VXT-9HPD', 'NER 1234567']
+    const named = ['SR-1001-RS2', 'Sunny Roofs Pty Ltd', 'CEC A1234567', 'Ann Lee', '7KQM-2VXT-9HPD', 'NER 1234567']
     expect(missing(text, named)).toEqual([])
   })
 })

@@ -114,7 +114,7 @@ describe('the PDF of a report', () => {
     for (const kind of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure', 'Caption'])
       expect(kinds).toContain(kind)
     expect(outline).toEqual([
-      'SR-1001 · 21 Nov 2026 · Warehouse east roof',
+      '12 Example Street, Penrith',
       'Contents',
       'Zone by zone',
       'Basis of the calculation',
