@@ -3,6 +3,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import { clause, type Step, type Words } from '../../calculation/step.ts'
 import { LEAST_LIVE_LOAD } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
 import type { Member } from './member.ts'
+import { deadGiven, deadLoad, lightDeadGiven, lightDeadLoad, stepsBelowFrames } from './permanent-load.ts'
 import type { Strip } from './strip.ts'
 
 /** Actions on a member of this roof, from which its line loads follow. Pressures and weight in kPa, coefficients as magnitudes. */
@@ -57,16 +58,6 @@ export type LineLoads = {
 /** A combination of loads by name. */
 export type LoadCase = keyof LineLoads
 
-type Dead = {
-  readonly g_max: number
-  readonly T: number
-  readonly beta: number
-  readonly G: number
-  readonly p: number
-  readonly G_m: number
-}
-type LightDead = Omit<Dead, 'g_max'> & { readonly g_min: number }
-type Weighing<Given> = Omit<Given, 'T'> & { readonly T_g: number }
 type OnStrip = {
   readonly K_a: number
   readonly T: number
@@ -95,8 +86,6 @@ type Live = {
 }
 
 // Method 6: one line per load; the printed formulas below say the same and a test compares them.
-const lightDeadLoad = ({ g_min, T, beta, G, p, G_m }: LightDead): number => g_min * T * beta + G * p + G_m
-const deadLoad = ({ g_max, T, beta, G, p, G_m }: Dead): number => g_max * T * beta + G * p + G_m
 const permanentLoad = ({ D }: { readonly D: number }): number => 1.35 * D
 const liveLoad = ({ D, Q_r, Q_s, e, p }: Live): number => 1.2 * D + 1.5 * (Q_r * e + Q_s * (p - e))
 /** Uplift per kPa of wind pressure on panels, bare strip and inside; f: local pressure factor, 1 in service. */
@@ -109,22 +98,6 @@ const serviceOutwardLoad = (g: ServiceOutward): number => g.q_s * upPerPressure(
 const serviceInwardLoad = (g: ServiceInward): number => g.D + g.q_s * downPerPressure(g)
 
 // Written out for speed: the search calculates these loads for every arrangement.
-const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
-  g_max: loads.heavyWeight,
-  T: strip.T_g,
-  beta: strip.beta,
-  G: member.roofWeight,
-  p: member.spacing,
-  G_m: member.selfWeight,
-})
-const lightDeadGiven = (loads: MemberLoads, member: Member, strip: Strip): LightDead => ({
-  g_min: loads.lightWeight,
-  T: strip.T_g,
-  beta: strip.beta,
-  G: member.roofWeight,
-  p: member.spacing,
-  G_m: member.selfWeight,
-})
 const liveGiven = ({ spacing: p, standingLive: Q_s }: Member, { e }: Strip, D: number): Live => ({
   D,
   Q_r: Math.max(LEAST_LIVE_LOAD, Q_s),
@@ -231,26 +204,6 @@ const formulasOf = (isBare: boolean) => {
   }
 }
 
-/** Below tilt frames less panel weighs on the member than the wind on it counts. */
-const weighing = (symbol: 'D' | 'D_min', label: Message, g: 'g_max' | 'g_min') =>
-  clause<Weighing<Partial<Dead & LightDead> & Omit<Dead, 'g_max'>>>(
-    { symbol, label, unit: 'kN/m', clause: 'Method 6', formula: `${g} * T_g * beta + G * p + G_m` },
-    ({ T_g, g_max = 0, g_min = g_max, ...given }) => lightDeadLoad({ ...given, g_min, T: T_g }),
-  )
-const weighingHeavy = weighing('D', 'permanent-load', 'g_max')
-const weighingLight = weighing('D_min', 'permanent-load-against-uplift', 'g_min')
-
-const permanentSteps = (
-  light: LightDead,
-  heavy: Dead,
-  { T, T_g }: Strip,
-  formulas: ReturnType<typeof formulasOf>,
-): readonly [Step, Step] => {
-  if (T === T_g) return [formulas.lightDead(light), formulas.dead(heavy)]
-  const weighed = <Given extends { readonly T: number }>({ T: width, ...rest }: Given) => ({ ...rest, T_g: width })
-  return [weighingLight(weighed(light)), weighingHeavy(weighed(heavy))]
-}
-
 const withPanels = formulasOf(false)
 const bareRoof = formulasOf(true)
 
@@ -273,12 +226,9 @@ export const upliftSteps = (
 /** The same as printed steps. */
 export const lineSteps = (loads: MemberLoads, member: Member, strip: Strip, isBare: boolean): readonly Step[] => {
   const formulas = isBare ? bareRoof : withPanels
-  const [light, step] = permanentSteps(
-    lightDeadGiven(loads, member, strip),
-    deadGiven(loads, member, strip),
-    strip,
-    formulas,
-  )
+  const [lighter, heavier] = [lightDeadGiven(loads, member, strip), deadGiven(loads, member, strip)]
+  const [light, step] =
+    strip.T === strip.T_g ? [formulas.lightDead(lighter), formulas.dead(heavier)] : stepsBelowFrames(lighter, heavier)
   const D = step.value
   const up = { status: loads.status.outward }
   const down = { status: loads.status.inward }

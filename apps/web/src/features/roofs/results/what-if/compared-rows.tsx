@@ -1,11 +1,11 @@
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
-import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
+import type { ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
 import { type Message, type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
-import { memberAmount, memberMeasure, memberName } from '../workspace/member-words.ts'
+import { memberAmount, memberMeasure, memberName, memberNote } from '../workspace/member-words.ts'
 import { type Measured, piecesOf, ScaleBar, scaleOf } from '../workspace/scale-bar.tsx'
-import { governingWords, measuredOf } from '../workspace/zone-measure.ts'
+import { amountsOf, governingWords, measuredOf } from '../workspace/zone-measure.ts'
 import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
 import { ZoneCode } from '../zones/zone-code.tsx'
 import { zoneStatusLabels, zoneStatusOf } from '../zones/zone-words.ts'
@@ -115,7 +115,7 @@ const Members = ({ columns, scale }: Props & { readonly scale: number }) => {
             name={say(name)}
             measured={check}
             amount={memberAmount(check)}
-            words={check.title}
+            words={memberNote(say, check)}
             scale={scale}
             isFirst={position === 0}
           />
@@ -129,16 +129,7 @@ const Members = ({ columns, scale }: Props & { readonly scale: number }) => {
 export const ComparedRows = ({ columns }: Props) => {
   const say = useSay()
   const rows = rowsOf(say, columns)
-  const scale = scaleOf(
-    columns.flatMap(({ result }) =>
-      result === null
-        ? []
-        : [
-            ...zonesInRow(say, result).map(({ zone }) => governingUtilisation(zone)),
-            memberMeasure(result)?.utilisation,
-          ],
-    ),
-  )
+  const scale = scaleOf(columns.flatMap(({ result }) => (result === null ? [] : amountsOf(say, result))))
   return (
     <section aria-label={say('roofs.zone-by-zone')}>
       {rows.map(({ zone: { title }, look }) => (

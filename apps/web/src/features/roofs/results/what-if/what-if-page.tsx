@@ -200,9 +200,9 @@ const Ready = ({ stored, issued }: ReadyProps) => {
             />
           )}
           {state.answer?.isPlacedAnew ? <p className={classes.note}>{say('roofs.variant-places-anew')}</p> : null}
-          {(state.answer?.layoutProblems ?? []).map(({ message }) => (
+          {(state.answer?.layoutProblems ?? []).map(({ message, coded }) => (
             <p key={message} className={classes.note}>
-              {message}
+              {say(coded)}
             </p>
           ))}
           {answer === null ? null : (

@@ -1,7 +1,7 @@
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { frameSentence } from '@soundroof/report/blocks/roof-blocks'
 import { governingUtilisation } from '@soundroof/report/blocks/zone-table'
-import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
+import { isAnswer, verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'
 import { zonesInRow } from '../zones/shown-zones.ts'
@@ -11,7 +11,7 @@ type Props = { readonly result: BriefResult }
 
 /** Zones first where none takes panels: the word of the method stands below it. */
 const headline = (say: Say, result: BriefResult): string => {
-  const { verdict, basis, unverified } = result
+  const { basis, unverified } = result
   const zones = zonesInRow(say, result).filter(({ zone }) => !zone.notApplicable)
   const isOverloaded = zones.every(({ zone }) => !zone.installable && (governingUtilisation(zone) ?? 0) > 1)
   if (zones.length > 0 && isOverloaded)
@@ -19,7 +19,7 @@ const headline = (say: Say, result: BriefResult): string => {
       ? say('roofs.no-panels-yet-the-roof-is-overloaded')
       : say('roofs.no-panels-yet-all-zones-are-overloaded', { zones: zones.length })
   const title = verdictTitle(say, result)
-  const isOpen = basis === 'unconfirmed' && unverified.length > 0 && ['pass', 'pass-with-conditions'].includes(verdict)
+  const isOpen = basis === 'unconfirmed' && unverified.length > 0 && isAnswer(result)
   return isOpen ? say('roofs.verdict-with-figures', { verdict: title, figures: unverified.length }) : title
 }
 

@@ -39,7 +39,6 @@ type Props = {
   readonly project: ProjectDraft
   readonly found: ZoneAdvice | null
   readonly scale: number
-  readonly otherwise: string | null
 }
 
 /** What a row opens: the fullest checks, why, what else passes, and all checks with their clauses. */

@@ -1,6 +1,8 @@
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
 import type { Say } from '../../../../platform/words/use-say.ts'
-import { withBareRoof } from './member-words.ts'
+import { zonesInRow } from '../zones/shown-zones.ts'
+import { memberMeasure, withBareRoof } from './member-words.ts'
 import type { Measured } from './scale-bar.tsx'
 
 /** The check that governs, with how full it is. */
@@ -15,3 +17,12 @@ export const measuredOf = (zone: ShownZone): Measured => {
 /** What governs, and for a member that is over its capacity without panels already how full it is without them. */
 export const governingWords = (say: Say, zone: ShownZone, measured: Measured): string =>
   withBareRoof(say, zone.governingCheck ?? '', measured)
+
+/** How full each zone is, and the rafters; of a frame without a known capacity its load beside that of the bare roof. */
+export const amountsOf = (say: Say, result: BriefResult): readonly (number | null | undefined)[] => {
+  const member = memberMeasure(result)
+  return [
+    ...zonesInRow(say, result).map(({ zone }) => governingUtilisation(zone)),
+    member?.utilisation ?? member?.loadRatio,
+  ]
+}

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
-import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
+import type { ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { ifSupportWords } from '@soundroof/report/wording/support-words'
 import { useEffect, useId, useRef } from 'react'
@@ -11,11 +11,10 @@ import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
 import { ZoneCode } from '../zones/zone-code.tsx'
 import { zoneFacts, zoneStatusLabels, zoneStatusOf } from '../zones/zone-words.ts'
 import { MemberRow } from './member-row.tsx'
-import { memberMeasure } from './member-words.ts'
 import type { Open } from './open-row.ts'
 import { piecesOf, ScaleBar, scaleOf } from './scale-bar.tsx'
 import { ZoneInside } from './zone-inside.tsx'
-import { governingWords, measuredOf } from './zone-measure.ts'
+import { amountsOf, governingWords, measuredOf } from './zone-measure.ts'
 import classes from './zone-rows.module.css'
 
 type Props = {
@@ -90,8 +89,7 @@ const ZoneRow = ({ zone, look, project, panels, found, scale, isOpen, onOpen }: 
     if (isOpen && matchMedia(BESIDE_ROOF).matches) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   const title = say(zone.title)
-  const notes = [zone.note, panelWords(say, panels?.get(zone.title) ?? 0)]
-  const otherwise = ifSupportWords(say, zone)
+  const notes = [zone.note, panelWords(say, panels?.get(zone.title) ?? 0), ifSupportWords(say, zone)]
   return (
     <article
       ref={row}
@@ -118,7 +116,7 @@ const ZoneRow = ({ zone, look, project, panels, found, scale, isOpen, onOpen }: 
         <span className={classes.chevron} aria-hidden="true" />
       </UnstyledButton>
       <div id={inside} hidden={!isOpen} className={classes.inside}>
-        {isOpen ? <ZoneInside zone={zone} project={project} found={found} scale={scale} otherwise={otherwise} /> : null}
+        {isOpen ? <ZoneInside zone={zone} project={project} found={found} scale={scale} /> : null}
       </div>
     </article>
   )
@@ -155,11 +153,7 @@ const fixingsOf = (say: Say, rows: readonly ZoneInRow[], project: ProjectDraft):
 export const ZoneRows = ({ project, result, found, panels, open, onOpen }: Props) => {
   const say = useSay()
   const rows = zonesInRow(say, result)
-  const member = memberMeasure(result)
-  const scale = scaleOf([
-    ...rows.map(({ zone }) => governingUtilisation(zone)),
-    member?.utilisation ?? member?.loadRatio,
-  ])
+  const scale = scaleOf(amountsOf(say, result))
   return (
     <section aria-label={say('roofs.recommendation-by-zone')} className={classes.table}>
       <Head scale={scale} />
