@@ -15,14 +15,15 @@ export type Dead = {
 export type LightDead = Omit<Dead, 'g_max'> & { readonly g_min: number }
 
 // The printed formulas say the same and a test compares them.
-/** kN/m */
+/** Permanent load with the lighter array, kN/m. */
 export const lightDeadLoad = ({ g_min, T, beta, G, p, G_m }: LightDead): number => g_min * T * beta + G * p + G_m
-/** kN/m */
+/** Permanent load, kN/m. */
 export const deadLoad = ({ g_max, T, beta, G, p, G_m }: Dead): number => g_max * T * beta + G * p + G_m
 
 /** Weight of the array, kPa. */
 type Weights = { readonly lightWeight: number; readonly heavyWeight: number }
 
+/** What the permanent load of a strip follows from. */
 export const deadGiven = ({ heavyWeight }: Weights, member: Member, strip: Strip): Dead => ({
   g_max: heavyWeight,
   T: strip.T_g,
@@ -31,6 +32,7 @@ export const deadGiven = ({ heavyWeight }: Weights, member: Member, strip: Strip
   p: member.spacing,
   G_m: member.selfWeight,
 })
+/** The same with the lighter array. */
 export const lightDeadGiven = ({ lightWeight }: Weights, member: Member, strip: Strip): LightDead => ({
   g_min: lightWeight,
   T: strip.T_g,
