@@ -1,4 +1,4 @@
-import { Panel } from '../../../components/page/panel.tsx'
+import { NoteLine } from '../../../components/page/note-line.tsx'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 
@@ -6,8 +6,9 @@ import { useSay } from '../../../platform/words/use-say.ts'
 export const ReconsiderationNote = ({ since }: { readonly since: string | null }) => {
   const say = useSay()
   return since === null ? null : (
-    <Panel tone="warning">
-      <p>{say('roofs.under-reconsideration-since-calculated-today-this', { date: shownMoment(say, since) })}</p>
-    </Panel>
+    <NoteLine
+      tone="warning"
+      title={say('roofs.under-reconsideration-since-calculated-today-this', { date: shownMoment(say, since) })}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { withoutResultSentence } from '../../../../components/documents/without-
 import { PlainList } from '../../../../components/lists/plain-list.tsx'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
-import { Panel } from '../../../../components/page/panel.tsx'
+import { NoteLine } from '../../../../components/page/note-line.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { OfferLines } from '../../../../components/review-offer/offer-lines.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -98,7 +98,55 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
   )
 }
 
-/** State of the review and the customer's actions. Nothing before the first submission. */
+const SignedReview = ({ review: { reviewFile, reviewFileName } }: { readonly review: ProjectReview }) => {
+  const say = useSay()
+  return reviewFile ? (
+    <DownloadButton
+      address={reviewFile}
+      fileName={reviewFileName}
+      label={say('review.download-the-signed-review')}
+    />
+  ) : null
+}
+
+const CheckIt = ({ code }: { readonly code: string }) => {
+  const say = useSay()
+  return (
+    <div>
+      <Sentence
+        says="review.anybody-can-check-it"
+        document={
+          <TextLink to="/verify/$code" params={{ code }}>
+            {say('review.document-2', { code })}
+          </TextLink>
+        }
+      />
+    </div>
+  )
+}
+
+type ReviewedProps = Props & { readonly review: ProjectReview }
+
+const Details = ({ hash, photos, review }: ReviewedProps) => {
+  const say = useSay()
+  return (
+    <>
+      {review.status === statusOf.submitted && review.submitted && <OfferLines offer={review.submitted} />}
+      {review.submitted && <SubmissionNote {...review.submitted} />}
+      {review.isReviewWithoutResult && <span>{withoutResultSentence(say)}</span>}
+      {review.reviewFile && review.reviewCode && <CheckIt code={review.reviewCode} />}
+      <Questions hash={hash} photos={photos} review={review} />
+      <MarkedPhotos marks={review.marks} photos={photos} />
+      <Conditions hash={hash} review={review} />
+    </>
+  )
+}
+
+/** Whether the engineer waits for the customer. */
+const hasTask = ({ questions, conditions }: ProjectReview): boolean =>
+  questions.some(({ closedAt }) => closedAt === null) || conditions.some(({ state }) => state === 'open')
+
+/** State of the review and the customer's actions, in one line. Nothing before the first submission. */
 export const ReviewPanel = ({ hash, photos }: Props) => {
   const say = useSay()
 
@@ -106,42 +154,16 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
   if (!review) return null
   const words = reviewWords(say, review)
   if (words === null && review.questions.length === 0) return null
+  const isWarning = review.status === statusOf.created || review.reviewVoidedAt !== null
   return (
-    <Panel
+    <NoteLine
       title={say('components.review')}
-      tone={review.status === statusOf.created || review.reviewVoidedAt !== null ? 'warning' : 'plain'}
+      line={words}
+      tone={isWarning ? 'warning' : 'plain'}
+      isOpen={hasTask(review)}
+      action={review.moves.includes('withdraw') ? <Withdraw hash={hash} /> : <SignedReview review={review} />}
     >
-      <Stack gap="sm">
-        {words && <span>{words}</span>}
-        {review.status === statusOf.submitted && review.submitted && <OfferLines offer={review.submitted} />}
-        {review.submitted && <SubmissionNote {...review.submitted} />}
-        {review.isReviewWithoutResult && <span>{withoutResultSentence(say)}</span>}
-        {review.moves.includes('withdraw') && <Withdraw hash={hash} />}
-        {review.reviewFile && (
-          <div>
-            <DownloadButton
-              address={review.reviewFile}
-              fileName={review.reviewFileName}
-              label={say('review.download-the-signed-review')}
-            />
-            {review.reviewCode && (
-              <div>
-                <Sentence
-                  says="review.anybody-can-check-it"
-                  document={
-                    <TextLink to="/verify/$code" params={{ code: review.reviewCode }}>
-                      {say('review.document-2', { code: review.reviewCode })}
-                    </TextLink>
-                  }
-                />
-              </div>
-            )}
-          </div>
-        )}
-        <Questions hash={hash} photos={photos} review={review} />
-        <MarkedPhotos marks={review.marks} photos={photos} />
-        <Conditions hash={hash} review={review} />
-      </Stack>
-    </Panel>
+      <Details hash={hash} photos={photos} review={review} />
+    </NoteLine>
   )
 }

@@ -17,6 +17,8 @@ import { ZoneInside } from './zone-inside.tsx'
 import { amountsOf, governingWords, measuredOf } from './zone-measure.ts'
 import classes from './zone-rows.module.css'
 
+const CAPACITY = '100\u00a0%'
+
 type Props = {
   readonly project: ProjectDraft
   readonly result: BriefResult
@@ -28,14 +30,26 @@ type Props = {
   readonly onOpen: (open: Open) => void
 }
 
+/** From here on the mark stands so far left that the title goes after it. */
+const CROWDED = 1.4
+
+/** Place of the capacity above or below bars with their amount beside them. */
+const markAt = (scale: number): string => `(100% - 62px) * ${(1 / scale).toFixed(3)}`
+
+const PhoneMark = ({ scale }: { readonly scale: number }) => (
+  <span className={classes.mark} data-crowded={scale > CROWDED} aria-hidden="true">
+    <b style={{ left: `calc(${markAt(scale)})` }}>{CAPACITY}</b>
+  </span>
+)
+
 const panelWords = (say: Say, panels: number): string | undefined => {
   if (panels === 0) return undefined
   return panels === 1 ? say('roofs.1-panel-in-it') : say('roofs.panels-in-it', { panels })
 }
 
-type MeasureProps = { readonly zone: ShownZone; readonly scale: number }
+type MeasureProps = { readonly zone: ShownZone; readonly scale: number; readonly isFirst: boolean }
 
-const Measure = ({ zone, scale }: MeasureProps) => {
+const Measure = ({ zone, scale, isFirst }: MeasureProps) => {
   const say = useSay()
   const measured = measuredOf(zone)
   if (measured.utilisation === null) return <span className={classes.measure} />
@@ -45,6 +59,7 @@ const Measure = ({ zone, scale }: MeasureProps) => {
         <ScaleBar pieces={piecesOf(measured)} scale={scale} />
         <strong>{percent(measured.utilisation)}</strong>
       </span>
+      {isFirst ? <PhoneMark scale={scale} /> : null}
       <small>{governingWords(say, zone, measured)}</small>
     </span>
   )
@@ -76,27 +91,56 @@ type RowProps = ZoneInRow &
     readonly found: ZoneAdvice | null
     readonly scale: number
     readonly isOpen: boolean
+    /** The first with a bar, which labels the mark of all on a phone. */
+    readonly isFirst: boolean
+    /** All panels lie in it. */
+    readonly isUsed: boolean
   }
 
 /** The table scrolls by itself: what a press on the roof opens comes into sight. */
 const BESIDE_ROOF = '(min-width: 1100px)'
 
-const ZoneRow = ({ zone, look, project, panels, found, scale, isOpen, onOpen }: RowProps) => {
+type NameProps = Pick<RowProps, 'zone' | 'look' | 'panels' | 'isUsed'>
+
+const ZoneName = ({ zone, look, panels, isUsed }: NameProps) => {
   const say = useSay()
-  const inside = useId()
+  const notes = [zone.note, panelWords(say, panels?.get(zone.title) ?? 0), ifSupportWords(say, zone)]
+  return (
+    <span className={classes.name}>
+      <ZoneCode look={look} />
+      <span>
+        {say(zone.title)}
+        {isUsed ? <small className={classes.used}>{say('roofs.use-this')}</small> : null}
+        {notes.map((note) => note && <small key={note}>{note}</small>)}
+      </span>
+    </span>
+  )
+}
+
+const useIntoSight = (isOpen: boolean) => {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isOpen && matchMedia(BESIDE_ROOF).matches) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
-  const title = say(zone.title)
-  const notes = [zone.note, panelWords(say, panels?.get(zone.title) ?? 0), ifSupportWords(say, zone)]
+  return row
+}
+
+const rowName = (say: Say, { title, note }: ShownZone): string =>
+  note === undefined ? say('roofs.zone-zone', { zone: say(title) }) : say(title)
+
+const ZoneRow = (props: RowProps) => {
+  const { zone, project, found, scale, isOpen, onOpen, isFirst, isUsed } = props
+  const say = useSay()
+  const inside = useId()
+  const row = useIntoSight(isOpen)
   return (
     <article
       ref={row}
       className={classes.row}
       data-open={isOpen}
+      data-used={isUsed}
       data-status={zoneStatusOf(zone)}
-      aria-label={zone.note === undefined ? say('roofs.zone-zone', { zone: title }) : title}
+      aria-label={rowName(say, zone)}
     >
       <UnstyledButton
         className={classes.line}
@@ -104,15 +148,9 @@ const ZoneRow = ({ zone, look, project, panels, found, scale, isOpen, onOpen }: 
         aria-controls={inside}
         onClick={() => onOpen(isOpen ? null : zone.title)}
       >
-        <span className={classes.name}>
-          <ZoneCode look={look} />
-          <span>
-            {title}
-            {notes.map((note) => note && <small key={note}>{note}</small>)}
-          </span>
-        </span>
+        <ZoneName {...props} />
         <Arranged zone={zone} project={project} />
-        {zone.notApplicable ? null : <Measure zone={zone} scale={scale} />}
+        {zone.notApplicable ? null : <Measure zone={zone} scale={scale} isFirst={isFirst} />}
         <span className={classes.chevron} aria-hidden="true" />
       </UnstyledButton>
       <div id={inside} hidden={!isOpen} className={classes.inside}>
@@ -122,13 +160,10 @@ const ZoneRow = ({ zone, look, project, panels, found, scale, isOpen, onOpen }: 
   )
 }
 
-/** From here on the mark stands so far left that the title goes after it. */
-const CROWDED = 1.4
-
 /** Titles of the columns; the mark of the capacity stands once, above all bars. */
 const Head = ({ scale }: { readonly scale: number }) => {
   const say = useSay()
-  const at = `(100% - 62px) * ${(1 / scale).toFixed(3)}`
+  const at = markAt(scale)
   return (
     <div className={classes.head} aria-hidden="true">
       <span>{say('roofs.zone')}</span>
@@ -138,7 +173,7 @@ const Head = ({ scale }: { readonly scale: number }) => {
         <span style={scale > CROWDED ? { marginLeft: `calc(${at} + 28px)` } : undefined}>
           {say('roofs.utilisation')}
         </span>
-        <b style={{ left: `calc(${at})` }}>{'100\u00a0%'}</b>
+        <b style={{ left: `calc(${at})` }}>{CAPACITY}</b>
       </span>
     </div>
   )
@@ -149,24 +184,32 @@ const fixingsOf = (say: Say, rows: readonly ZoneInRow[], project: ProjectDraft):
   ...new Set(rows.filter(({ zone }) => zone.installable).map(({ zone }) => zoneFacts(say, zone, project).fixing)),
 ]
 
+/** The zone that sets the whole array; null: panels lie in several, or none is drawn. */
+const usedZone = (panels: Props['panels']): string | null => {
+  const [title, ...others] = panels?.keys() ?? []
+  return title === undefined || others.length > 0 ? null : title
+}
+
 /** One row for each zone and one for the rafters: rails, spacing, how full, and what governs; a row opens its checks. */
 export const ZoneRows = ({ project, result, found, panels, open, onOpen }: Props) => {
   const say = useSay()
   const rows = zonesInRow(say, result)
   const scale = scaleOf(amountsOf(say, result))
+  const first = rows.find(({ zone }) => !zone.notApplicable && measuredOf(zone).utilisation !== null)
   return (
     <section aria-label={say('roofs.recommendation-by-zone')} className={classes.table}>
       <Head scale={scale} />
-      {rows.map(({ zone, look }) => (
+      {rows.map((each) => (
         <ZoneRow
-          key={zone.title}
-          zone={zone}
-          look={look}
+          {...each}
+          key={each.zone.title}
           project={project}
           panels={panels}
-          found={found.find(({ title }) => title === zone.title) ?? null}
+          found={found.find(({ title }) => title === each.zone.title) ?? null}
           scale={scale}
-          isOpen={open === zone.title}
+          isOpen={open === each.zone.title}
+          isFirst={each === first}
+          isUsed={each.zone.title === usedZone(panels)}
           onOpen={onOpen}
         />
       ))}

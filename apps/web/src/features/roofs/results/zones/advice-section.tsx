@@ -1,7 +1,8 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, UnstyledButton } from '@mantine/core'
 import type { Advice, Possibility, Remedy, Unknown, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import { withUnits } from '@soundroof/report/wording/number-text'
 import { sharedAdvice } from '@soundroof/report/wording/zone-advice'
+import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
@@ -97,15 +98,35 @@ const TryIt = ({ hash, remedy: { change, variation } }: ChoiceProps) => {
 
 type ChoiceProps = { readonly remedy: Remedy; readonly hash: string | null }
 
-/** One sentence for what to do, one for what then remains. */
+/** Letters of about three lines beside the verdict. */
+const LONG = 140
+
+type WordsProps = { readonly change: string; readonly remains: string }
+
+/** One sentence for what to do, one for what then remains; long ones unfold. */
+const ChoiceWords = ({ change, remains }: WordsProps) => {
+  const say = useSay()
+  const isLong = change.length + remains.length > LONG
+  const [isWhole, setWhole] = useState(!isLong)
+  return (
+    <div>
+      <p className={isWhole ? undefined : classes.cut}>
+        <strong>{withUnits(keepUnits(change))}</strong> {withUnits(keepUnits(remains))}
+      </p>
+      {isLong ? (
+        <UnstyledButton className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {say(isWhole ? 'roofs.read-less' : 'roofs.read-all')}
+        </UnstyledButton>
+      ) : null}
+    </div>
+  )
+}
+
 const Choice = ({ remedy, hash }: ChoiceProps) => {
   const say = useSay()
   return (
     <li>
-      <p>
-        <strong>{withUnits(keepUnits(say('report.value', { change: remedy.change })))}</strong>{' '}
-        {withUnits(keepUnits(remedy.remains))}
-      </p>
+      <ChoiceWords change={say('report.value', { change: remedy.change })} remains={remedy.remains} />
       <span className={classes.buttons}>
         <TryIt hash={hash} remedy={remedy} />
         <ApplyRemedy hash={hash} remedy={remedy} />
@@ -114,16 +135,43 @@ const Choice = ({ remedy, hash }: ChoiceProps) => {
   )
 }
 
-/** So many beside the verdict; the rest unfolds. */
+/** What is left whatever else helps. */
+const AskEngineer = () => {
+  const say = useSay()
+  return (
+    <li>
+      <ChoiceWords
+        change={say('roofs.have-an-engineer-look-at-it', { submit: say('roofs.submit-for-review') })}
+        remains={say('roofs.until-then-nothing-is-fixed')}
+      />
+    </li>
+  )
+}
+
+/** So many beside the verdict, and the engineer; the rest unfolds. */
 const SHOWN = 2
 
-const Choices = ({ remedies, hash }: { readonly remedies: readonly Remedy[]; readonly hash: string | null }) => (
-  <ol className={classes.choices}>
+type ChoicesProps = { readonly remedies: readonly Remedy[]; readonly hash: string | null; readonly start?: number }
+
+const Choices = ({ remedies, hash, start = 1, children }: ChoicesProps & { readonly children?: ReactNode }) => (
+  <ol className={classes.choices} start={start} style={{ counterReset: `choice ${start - 1}` }}>
     {remedies.map((remedy) => (
       <Choice key={remedy.change} remedy={remedy} hash={hash} />
     ))}
+    {children}
   </ol>
 )
+
+const FurtherChoices = ({ remedies, ...rest }: ChoicesProps) => {
+  const say = useSay()
+  const count = remedies.length
+  return count === 0 ? null : (
+    <details>
+      <summary>{count === 1 ? say('roofs.one-more') : say('roofs.more-rest', { rest: count })}</summary>
+      <Choices remedies={remedies} {...rest} />
+    </details>
+  )
+}
 
 /** Each change once, in the order of the zones. */
 const eachRemedy = (zones: readonly ZoneAdvice[]): readonly Remedy[] => {
@@ -133,27 +181,28 @@ const eachRemedy = (zones: readonly ZoneAdvice[]): readonly Remedy[] => {
 
 type RemediesProps = Pick<Advice, 'zones'> & { readonly hash: string | null }
 
+const WithoutRemedies = ({ zones }: Pick<Advice, 'zones'>) => {
+  const say = useSay()
+  return sharedAdvice(say, zones).map(({ titles, text: words }) => (
+    <p key={titles.join()}>
+      <strong>{say('roofs.value-label', { label: joined(say, titles) })}</strong> {withUnits(keepUnits(words))}
+    </p>
+  ))
+}
+
 const Remedies = ({ zones, hash }: RemediesProps) => {
   const say = useSay()
   const title = say('roofs.what-would-make-failing-zones-pass')
   const remedies = eachRemedy(zones)
-  const without = zones.filter((zone) => zone.remedies.length === 0)
-  const rest = remedies.slice(SHOWN)
+  const shown = remedies.slice(0, SHOWN)
   return zones.length === 0 ? null : (
     <section aria-label={title} className={classes.remedies}>
       <h3>{title}</h3>
-      <Choices remedies={remedies.slice(0, SHOWN)} hash={hash} />
-      {rest.length === 0 ? null : (
-        <details>
-          <summary>{rest.length === 1 ? say('roofs.one-more') : say('roofs.more-rest', { rest: rest.length })}</summary>
-          <Choices remedies={rest} hash={hash} />
-        </details>
-      )}
-      {(remedies.length > 0 ? [] : sharedAdvice(say, without)).map(({ titles, text: words }) => (
-        <p key={titles.join()}>
-          <strong>{say('roofs.value-label', { label: joined(say, titles) })}</strong> {withUnits(keepUnits(words))}
-        </p>
-      ))}
+      {shown.length > 0 ? null : <WithoutRemedies zones={zones} />}
+      <Choices remedies={shown} hash={hash}>
+        {hash === null ? null : <AskEngineer />}
+      </Choices>
+      <FurtherChoices remedies={remedies.slice(SHOWN)} hash={hash} start={SHOWN + (hash === null ? 1 : 2)} />
     </section>
   )
 }

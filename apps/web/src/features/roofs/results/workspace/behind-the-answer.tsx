@@ -1,0 +1,59 @@
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
+import type { ReactNode } from 'react'
+import type { Say } from '../../../../platform/words/use-say.ts'
+import { Parts } from '../panel-layout/parts.tsx'
+import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
+import { Conditions } from '../zones/basis.tsx'
+import type { LowerTab } from './lower-tabs.tsx'
+
+export type Behind = {
+  readonly project: ProjectDraft
+  /** What would need fewer feet; absent where it is not offered. */
+  readonly savings?: ReactNode
+  /** What to measure. */
+  readonly advice?: ReactNode
+  /** Inputs and photos, and what happened to the project; absent where the page shows them elsewhere. */
+  readonly inputs?: () => ReactNode
+  readonly history?: () => ReactNode
+  /** Assumptions, actions and the derivation of every number. */
+  readonly derivation: () => ReactNode
+}
+
+type Answered = Behind & { readonly result: BriefResult; readonly answer: LayoutAnswer | null }
+
+const partsTab = (say: Say, { project, answer, savings }: Answered): readonly LowerTab[] => {
+  if (answer === null) return []
+  const content = () => (
+    <Parts answer={answer} fileName={`parts-${project.header.number}.csv`}>
+      <SettingOutFiles project={project} layout={answer.layout} />
+      {savings}
+    </Parts>
+  )
+  return [{ name: 'parts', title: say('roofs.parts'), content }]
+}
+
+const conditionsTab = (say: Say, { result, advice }: Answered): LowerTab => ({
+  name: 'conditions',
+  title: say('roofs.conditions'),
+  count: result.conditions.length,
+  content: () => (
+    <>
+      {advice}
+      <Conditions result={result} />
+    </>
+  ),
+})
+
+/** Parts, conditions and what was not checked, inputs and photos, derivation, history. */
+export const tabsBehind = (say: Say, answered: Answered): readonly LowerTab[] => {
+  const { inputs, history, derivation } = answered
+  return [
+    ...partsTab(say, answered),
+    conditionsTab(say, answered),
+    ...(inputs ? [{ name: 'inputs', title: say('roofs.inputs-and-photos'), content: inputs }] : []),
+    { name: 'derivation', title: say('roofs.derivation'), content: derivation },
+    ...(history ? [{ name: 'history', title: say('roofs.history'), content: history }] : []),
+  ]
+}
