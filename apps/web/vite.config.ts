@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sharedChunk } from './build/chunks.ts'
 import { contentPolicy } from './build/content-policy.ts'
 import { firstLoadBudget } from './build/first-load-budget.ts'
 import { methodInPlace } from './build/method-in-place.ts'
@@ -12,6 +13,22 @@ import manifest from './package.json' with { type: 'json' }
 const server = process.env.SOUNDROOF_SERVER ?? 'http://localhost:3000'
 const answeredByServer = ['/api', '/json', '/files', '/pictures', '/downloads', '/outbox']
 
+const chunkOf = sharedChunk(
+  {
+    login: /accounts\/(?:login\/login-page|registration|passwords)/,
+    jobs: /projects\/jobs/,
+    public: /platform\/about|review\/(?:verify|notices)|features\/money/,
+    shell: /app\/(?:shell|toasts)|login-again|own-account/,
+  },
+  {
+    result: /app\/pages\/(?:project-result|console-project)/,
+    results: /roofs\/results\//,
+    wizard: /roofs\/wizard\/|app\/pages\/wizard/,
+    help: /platform\/help\//,
+    method: /platform\/method\//,
+  },
+)
+
 export default defineConfig({
   plugins: [
     methodInPlace(),
@@ -23,5 +40,15 @@ export default defineConfig({
     serverBehind(server, answeredByServer),
   ],
   define: { __VERSION__: JSON.stringify(manifest.version) },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages', includeDependenciesRecursively: false }] },
+      },
+    },
+  },
 })

@@ -75,7 +75,7 @@ const measure = async (name, address, port) => {
   const times = timings.map(
     (id) => `${id} ${Number(middle((lhr) => lhr.audits[id]?.numericValue ?? 0).toPrecision(3))}`,
   )
-  say(`${name}: ${scores.join(', ')}`)
+  say(`${name}: ${scores.join(', ')} (benchmark index ${Math.round(middle((lhr) => lhr.environment.benchmarkIndex))})`)
   say(`  ${times.join(', ')}`)
   const failed = new Set(all.flatMap(failures))
   if (failed.size > 0) say(`  failed: ${[...failed].join(', ')}`)

@@ -18,14 +18,13 @@ import { shownDayOf } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { DeskNote } from './desk/desk-note.tsx'
 import { DirectionButton } from './direction/direction-button.tsx'
+import { DerivationOf, History, Inputs, ResultOfRevision, RevisionPage } from './late.tsx'
 import { Savings } from './panel-layout/savings.tsx'
 import { SiteSheetButton } from './panel-layout/site-sheet-button.tsx'
-import { useLayout } from './panel-layout/use-layout.ts'
+import { useLayoutAtOnce } from './panel-layout/use-layout.ts'
 import { useLayoutEditor } from './panel-layout/use-layout-editor.ts'
 import { useSavings } from './panel-layout/use-savings.ts'
 import { CalculateStored } from './project/calculate-stored.tsx'
-import { InputSections } from './project/input-sections.tsx'
-import { PhotoGallery } from './project/photo-gallery.tsx'
 import { useResultQuery } from './project/result-query.ts'
 import {
   isReportDue,
@@ -37,9 +36,6 @@ import {
 import { WithoutProject } from './project/without-project.tsx'
 import { ReconsiderationNote } from './reconsideration-note.tsx'
 import classes from './result-page.module.css'
-import { History } from './revisions/history.tsx'
-import { ResultOfRevision } from './revisions/result-of-revision.tsx'
-import { RevisionPage } from './revisions/revision-page.tsx'
 import { RoofStrip } from './several-roofs/roof-strip.tsx'
 import { useUnderlay } from './underlay/use-underlay.ts'
 import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
@@ -48,7 +44,6 @@ import { ProjectBar, WorkspaceFrame } from './workspace/project-bar.tsx'
 import { ResultSection } from './workspace/result-section.tsx'
 import { RemediesBeside, WhatToMeasure } from './zones/advice-section.tsx'
 import { CertificateHint } from './zones/certificate-hint.tsx'
-import { DerivationOf } from './zones/derivation-of.tsx'
 
 const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
 
@@ -151,7 +146,7 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
     return (
       <>
         <WithoutAnswer stored={stored} resultId={resultId} mayHaveResult={mayHaveResult} />
-        <InputSections project={stored.project} photos={<PhotoGallery project={stored.project} />} />
+        <Inputs project={stored.project} />
       </>
     )
   if (issued.is_present) return <Issued key={summary.hash} stored={stored} issued={issued} />
@@ -183,11 +178,12 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
   const { hash } = summary
   const { data: advice } = useAdvice(hash, issued.id)
   const subject = { hash, id: issued.id, revision: issued.revision, array: project.solar }
-  const { data: laid } = useLayout('layout', subject)
+  const { laid, isAwaited } = useLayoutAtOnce('layout', subject)
   const { data: savings } = useSavings(subject, summary.hasResult && issued.result.chargeable && !!laid?.answer)
   const editor = useLayoutEditor(subject, laid, isOpen(stored) && isLaidOut(project))
   const underlay = useUnderlayOnMap(useUnderlay(hash, isOpen(stored)), project)
   const advised = { hash, resultId: issued.id, mayApply: summary.hasResult && isOpen(stored) }
+  if (isAwaited) return <Skeleton height="100dvh" radius="lg" />
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
@@ -211,7 +207,7 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
         remedies={<RemediesBeside {...advised} />}
         advice={<WhatToMeasure {...advised} />}
         certificate={<CertificateHint />}
-        inputs={() => <InputSections project={project} photos={<PhotoGallery project={project} />} />}
+        inputs={() => <Inputs project={project} />}
         derivation={() => <DerivationOf hash={hash} resultId={issued.id} />}
         {...(hash === exampleHash ? {} : { history: () => <History hash={hash} /> })}
       />
@@ -253,6 +249,8 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
   const say = useSay()
 
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })
+  // Asked for beside the project, of which most have one.
+  useIssuedResult(hash, resultId)
   const subscription = useSubscription()
   useEffect(() => {
     if (subscription === null) void loadSubscription()

@@ -25,11 +25,7 @@ export const DeskNote = ({ stored: { summary, project } }: { readonly stored: St
   if (!isFromDesk(project)) return null
   const isOpen = summary.status < firstReadOnlyStatus
   return (
-    <NoteLine
-      title={say('report.from-desk')}
-      tone="warning"
-      action={isOpen ? <AddPhotos hash={summary.hash} /> : null}
-    >
+    <NoteLine title={say('report.from-desk')} tone="warning" action={isOpen ? <AddPhotos hash={summary.hash} /> : null}>
       <p>{say('report.from-desk-entered')}</p>
     </NoteLine>
   )

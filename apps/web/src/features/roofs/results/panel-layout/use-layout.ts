@@ -2,6 +2,7 @@ import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout
 import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { formerRoofField } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { CallRefused, call } from '../../../../platform/api/api-client.ts'
 import { noAnswer } from '../../../../platform/api/envelope.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
@@ -68,4 +69,18 @@ export const useLayout = (name: LayoutCall, subject: LaidSubject) => {
     ...untilAnswered,
     enabled: id !== '',
   })
+}
+
+/** A result is drawn with its layout at once, so that nothing moves; a slow layout is not waited for. */
+const PATIENCE = 500
+
+/** The layout, and whether to wait for it before anything is drawn. */
+export const useLayoutAtOnce = (name: LayoutCall, subject: LaidSubject) => {
+  const { data: laid, failureCount } = useLayout(name, subject)
+  const [isPatient, setPatient] = useState(true)
+  useEffect(() => {
+    const late = setTimeout(() => setPatient(false), PATIENCE)
+    return () => clearTimeout(late)
+  }, [])
+  return { laid, isAwaited: isPatient && laid === undefined && failureCount === 0 }
 }

@@ -1,12 +1,13 @@
+import { Skeleton } from '@mantine/core'
 import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
 import type { ReactNode } from 'react'
-import { type LayoutCall, useLayout } from '../panel-layout/use-layout.ts'
+import { DerivationOf } from '../late.tsx'
+import { type LayoutCall, useLayoutAtOnce } from '../panel-layout/use-layout.ts'
 import { type UnderlayOfProject, useUnderlay } from '../underlay/use-underlay.ts'
 import { useUnderlayOnMap } from '../underlay/use-underlay-on-map.ts'
 import { ResultSection } from '../workspace/result-section.tsx'
-import { DerivationOf } from '../zones/derivation-of.tsx'
 
 type Drawn = {
   readonly hash: string
@@ -25,8 +26,9 @@ type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfP
 /** A result on the roof of its revision, read-only. */
 export const DrawnResult = (props: Props) => {
   const { from, hash, issued, revision, project, underlay, remedies = null, advice = null, found, derivation } = props
-  const { data: laid } = useLayout(from, { hash, id: issued.id, revision })
+  const { laid, isAwaited } = useLayoutAtOnce(from, { hash, id: issued.id, revision })
   const onMap = useUnderlayOnMap(underlay, project)
+  if (isAwaited) return <Skeleton height="100dvh" radius="lg" />
   return (
     <ResultSection
       project={project}

@@ -40,6 +40,7 @@ const shown = (node: ReactNode, queries = new QueryClient()): string => {
     ],
   )
   queries.setQueryData(['issued-result', hash, 'first'], issued)
+  queries.setQueryData(['layout', hash, 'first', 1], { answer: null, problem: null })
   return renderToStaticMarkup(
     <MantineProvider>
       <Speaking value={sayIn('en-AU')}>

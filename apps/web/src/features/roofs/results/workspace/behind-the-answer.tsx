@@ -3,9 +3,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import type { ReactNode } from 'react'
 import type { Say } from '../../../../platform/words/use-say.ts'
-import { Parts } from '../panel-layout/parts.tsx'
-import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
-import { Conditions } from '../zones/basis.tsx'
+import { Conditions, Parts } from '../late.tsx'
 import type { LowerTab } from './lower-tabs.tsx'
 
 export type Behind = {
@@ -25,12 +23,7 @@ type Answered = Behind & { readonly result: BriefResult; readonly answer: Layout
 
 const partsTab = (say: Say, { project, answer, savings }: Answered): readonly LowerTab[] => {
   if (answer === null) return []
-  const content = () => (
-    <Parts answer={answer} fileName={`parts-${project.header.number}.csv`}>
-      <SettingOutFiles project={project} layout={answer.layout} />
-      {savings}
-    </Parts>
-  )
+  const content = () => <Parts project={project} answer={answer} savings={savings} />
   return [{ name: 'parts', title: say('roofs.parts'), content }]
 }
 

@@ -5,7 +5,7 @@ import { noRoomWords } from '@soundroof/report/wording/room-words'
 import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import { EditScreen } from '../panel-layout/editing/edit-screen.tsx'
+import { EditScreen } from '../late.tsx'
 import { BasisLine } from './basis-line.tsx'
 import { BeforeYouClimb } from './before-you-climb.tsx'
 import { type Behind, tabsBehind } from './behind-the-answer.tsx'
@@ -26,6 +26,7 @@ type SectionProps = OnRoof &
     readonly certificate?: ReactNode
   }
 
+const isFailing = ({ zoneResults }: BriefResult): boolean => zoneResults.some(({ installable }) => !installable)
 const hasZones = ({ zoneResults }: BriefResult): boolean => zoneResults.length > 0
 
 /** How many panels touch each zone. */
@@ -69,7 +70,7 @@ const AnswerBeside = ({ project, remedies, spoken: { result, laid, found }, open
   return (
     <div className={classes.answer}>
       <NoRoom project={project} result={result} layout={layout} />
-      {remedies}
+      {isFailing(result) ? remedies : null}
       {hasZones(result) ? (
         <ZoneRows project={project} result={result} found={found} panels={panels} open={open} onOpen={onOpen} />
       ) : null}

@@ -1,5 +1,4 @@
-import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
-import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
+import type { AdviceAnswer, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { BriefResult, CodedBrief } from '@soundroof/contract/roofs/results/result'
 import { useMemo } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
