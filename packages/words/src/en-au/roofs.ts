@@ -635,6 +635,7 @@ export const roofs = {
   'roofs.until-then-nothing-is-fixed': 'Until the answer is there, nothing may be fixed in the failing zones.',
   'roofs.read-all': 'Read all',
   'roofs.read-less': 'Read less',
+  'roofs.about-the-drawing': 'About the drawing',
   'roofs.use-this': 'use this',
   'roofs.no-panels-yet-the-roof-is-overloaded': 'No panels yet: the roof is overloaded',
   'roofs.no-panels-yet-all-zones-are-overloaded': 'No panels yet: all {zones} zones are overloaded',

@@ -610,6 +610,7 @@ export const roofs: Same<typeof english> = {
   'roofs.until-then-nothing-is-fixed': '收到答复之前，不合格区域内不得安装。',
   'roofs.read-all': '全文',
   'roofs.read-less': '收起',
+  'roofs.about-the-drawing': '关于此图',
   'roofs.use-this': '按此施工',
   'roofs.no-panels-yet-the-roof-is-overloaded': '暂不可安装：屋面超载',
   'roofs.no-panels-yet-all-zones-are-overloaded': '暂不可安装：全部 {zones} 个区域均超载',

@@ -101,11 +101,7 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
 const SignedReview = ({ review: { reviewFile, reviewFileName } }: { readonly review: ProjectReview }) => {
   const say = useSay()
   return reviewFile ? (
-    <DownloadButton
-      address={reviewFile}
-      fileName={reviewFileName}
-      label={say('review.download-the-signed-review')}
-    />
+    <DownloadButton address={reviewFile} fileName={reviewFileName} label={say('review.download-the-signed-review')} />
   ) : null
 }
 

@@ -146,19 +146,20 @@ const PlaceText = ({ place, result }: PlaceProps) => {
 type Props = Shown & {
   readonly caption: string
   readonly result: BriefResult
+  readonly maxHeight: number
   /** Zone whose row is open; null: none. */
   readonly zone: string | null
   readonly onZone: (zone: string) => void
 }
 
 /** The array on its roof: shows zone, fixings and checks at the pointer. */
-export const RoofMap = ({ scene, caption, layout, result, below, zone, onZone }: Props) => {
+export const RoofMap = ({ scene, caption, layout, result, maxHeight, below, zone, onZone }: Props) => {
   const pointing = usePointedPlace(layout)
   return (
     <SceneDrawing
       scene={scene}
       caption={caption}
-      maxHeight={400}
+      maxHeight={maxHeight}
       paper={(drawing) => (
         <MapPaper
           drawing={drawing}

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { reportBlocks } from '@soundroof/report/reports/report-blocks'
 import { sampleChoices } from '@soundroof/report/testing/sample-choices'
 import { sampleProject } from '@soundroof/report/testing/sample-project'
@@ -72,7 +73,9 @@ describe('on the screen', () => {
   it('the rafters and the setback are shown', () => {
     expect(words(<Rows result={sampleResult} open="rafters" />)).toContain('An engineer must look at them.')
     expect(words(<Rows result={{ ...sampleResult, roofChecks: [] }} open="rafters" />)).not.toContain('Rafters')
-    expect(words(<VerdictHead result={sampleResult} />)).toContain('Rafters at 107 %, 97 % without panels')
+    expect(words(<VerdictHead project={emptyProject('2026-01-01T00:00:00Z')} result={sampleResult} />)).toContain(
+      'Rafters at 107 %, 97 % without panels',
+    )
     expect(words(<BeforeYouClimb result={sampleResult} />)).toContain('Keep panels at least 200 mm from roof edges.')
   })
 
@@ -84,7 +87,7 @@ describe('on the screen', () => {
       reportBlocks(say, { ...failing, kind }),
     )
     const all = [
-      words(<VerdictHead result={result} />),
+      words(<VerdictHead project={emptyProject('2026-01-01T00:00:00Z')} result={result} />),
       words(<Rows result={result} open={null} />),
       words(<BeforeYouClimb result={result} />),
       ...reports.map((block) => words(<BlockView block={block} previews={{}} />)),

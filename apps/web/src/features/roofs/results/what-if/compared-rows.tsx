@@ -1,10 +1,13 @@
+import { UnstyledButton } from '@mantine/core'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import type { ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
+import { useEffect, useRef } from 'react'
 import { type Message, type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { memberAmount, memberMeasure, memberName, memberNote } from '../workspace/member-words.ts'
-import { type Measured, piecesOf, ScaleBar, scaleOf } from '../workspace/scale-bar.tsx'
+import { BESIDE_ROOF, type Open } from '../workspace/open-row.ts'
+import { CAPACITY, type Measured, piecesOf, ScaleBar, scaleOf } from '../workspace/scale-bar.tsx'
 import { amountsOf, governingWords, measuredOf } from '../workspace/zone-measure.ts'
 import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
 import { ZoneCode } from '../zones/zone-code.tsx'
@@ -97,6 +100,35 @@ const Change = ({ title, columns }: Omit<RowProps, 'scale'>) => {
 
 type Props = { readonly columns: readonly Column[] }
 
+type Linked = { readonly open: Open; readonly onOpen: (open: Open) => void }
+
+type ZoneProps = Linked & ZoneInRow & Omit<RowProps, 'title'>
+
+/** A press outlines the zone on the roof. */
+const ZoneCompared = ({ zone: { title }, look, columns, scale, open, onOpen }: ZoneProps) => {
+  const say = useSay()
+  const isOpen = open === title
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen && matchMedia(BESIDE_ROOF).matches) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  return (
+    <article
+      ref={row}
+      className={classes.zone}
+      data-open={isOpen}
+      aria-label={say('roofs.zone-zone', { zone: say(title) })}
+    >
+      <UnstyledButton className={classes.zoneHead} aria-pressed={isOpen} onClick={() => onOpen(isOpen ? null : title)}>
+        <ZoneCode look={look} />
+        <strong>{say(title)}</strong>
+        <Change title={title} columns={columns} />
+      </UnstyledButton>
+      <ZoneBars title={title} columns={columns} scale={scale} />
+    </article>
+  )
+}
+
 const Members = ({ columns, scale }: Props & { readonly scale: number }) => {
   const say = useSay()
   const checks = columns.map(({ name, result }) => ({ name, check: result && memberMeasure(result) }))
@@ -125,22 +157,27 @@ const Members = ({ columns, scale }: Props & { readonly scale: number }) => {
   )
 }
 
+/** The mark of the capacity, labelled once above all bars. */
+const Head = ({ scale }: { readonly scale: number }) => (
+  <div className={`${classes.zone} ${classes.scaleHead}`} aria-hidden="true">
+    <div className={classes.compared}>
+      <span />
+      <span className={classes.scale}>
+        <b style={{ left: `${100 / scale}%` }}>{CAPACITY}</b>
+      </span>
+    </div>
+  </div>
+)
+
 /** Zone by zone: the shown result as a thick bar, the others as thin ones, on one scale. */
-export const ComparedRows = ({ columns }: Props) => {
+export const ComparedRows = ({ columns, ...linked }: Props & Linked) => {
   const say = useSay()
-  const rows = rowsOf(say, columns)
   const scale = scaleOf(columns.flatMap(({ result }) => (result === null ? [] : amountsOf(say, result))))
   return (
     <section aria-label={say('roofs.zone-by-zone')}>
-      {rows.map(({ zone: { title }, look }) => (
-        <article key={title} className={classes.zone} aria-label={say('roofs.zone-zone', { zone: say(title) })}>
-          <div className={classes.zoneHead}>
-            <ZoneCode look={look} />
-            <strong>{say(title)}</strong>
-            <Change title={title} columns={columns} />
-          </div>
-          <ZoneBars title={title} columns={columns} scale={scale} />
-        </article>
+      <Head scale={scale} />
+      {rowsOf(say, columns).map((each) => (
+        <ZoneCompared {...each} {...linked} key={each.zone.title} columns={columns} scale={scale} />
       ))}
       <Members columns={columns} scale={scale} />
     </section>

@@ -1,8 +1,15 @@
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
+import { arrayWords } from '@soundroof/report/drawing/array-words'
+import { capital } from '@soundroof/report/wording/number-text'
 import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { CompactHead } from '../workspace/phone-head.tsx'
 import verdict from '../workspace/verdict-head.module.css'
 import type { Column } from './compared-rows.tsx'
+import { shownArray } from './comparison.ts'
+import type { Comparison } from './use-comparison.ts'
+import classes from './what-if.module.css'
 
 type VerdictProps = { readonly shown: Column; readonly issued: BriefResult }
 
@@ -29,5 +36,22 @@ export const VariantVerdict = ({ shown, issued }: VerdictProps) => {
         </p>
       </div>
     </section>
+  )
+}
+
+type OnTopProps = { readonly comparison: Comparison; readonly issued: LayoutAnswer | null }
+
+/** On a phone verdict and counts stay above the controls, beside the roof; a screen reader has both below. */
+export const VariantOnTop = ({ comparison, issued }: OnTopProps) => {
+  const say = useSay()
+  const array = shownArray(comparison, issued)
+  return comparison.result === null ? null : (
+    <div className={classes.onTop} data-waiting={comparison.state.isWaiting} aria-hidden="true">
+      <CompactHead
+        verdict={comparison.result.verdict}
+        title={verdictTitle(say, comparison.result)}
+        words={array ? capital(arrayWords(say, array.layout)) : ''}
+      />
+    </div>
   )
 }

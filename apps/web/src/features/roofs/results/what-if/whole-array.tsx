@@ -39,6 +39,10 @@ const difference = ({ issued, variant }: Line): string => {
   return more === 0 ? '=' : more > 0 ? `+${plain(more)}` : `−${plain(-more)}`
 }
 
+/** Fewer parts are what is wanted; fewer panels are not. */
+export const isSaved = ({ name, issued, variant }: Line): boolean =>
+  variant !== null && variant < issued && name !== partNames.panel
+
 type Props = {
   readonly name: PlainCode
   readonly issued: LayoutAnswer
@@ -67,7 +71,7 @@ export const WholeArray = ({ name, issued, variant, isWaiting }: Props) => {
             <td>
               <strong>{line.variant === null ? '–' : plain(line.variant)}</strong>
             </td>
-            <td data-less={line.variant !== null && line.variant < line.issued}>{difference(line)}</td>
+            <td data-less={isSaved(line)}>{difference(line)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,11 @@
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import type { BriefResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { verdictWords } from '@soundroof/report/wording/verdict-words'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { headline } from './headline.ts'
-import verdict from './verdict-head.module.css'
+import classes from './verdict-head.module.css'
 
 /** Whether an element has been scrolled out above. */
 export const useIsAbove = (element: RefObject<Element | null>): boolean => {
@@ -21,27 +21,34 @@ export const useIsAbove = (element: RefObject<Element | null>): boolean => {
   return isAbove
 }
 
-type HeadProps = { readonly project: ProjectDraft; readonly result: BriefResult; readonly children?: ReactNode }
+type CompactProps = { readonly verdict: Verdict; readonly title: string; readonly words: string }
 
-/** Address and verdict in two lines. */
-export const CompactHead = ({ project, result, children }: HeadProps) => {
-  const say = useSay()
-  const { tone, sign } = verdictWords[result.verdict]
+/** The sign of the verdict beside two lines. */
+export const CompactHead = ({ verdict, title, words }: CompactProps) => {
+  const { tone, sign } = verdictWords[verdict]
   return (
-    <div className={verdict.compact} data-tone={tone}>
-      <span className={verdict.sign}>{sign}</span>
-      <div className={verdict.words}>
-        <strong>{siteAddress(project.building) || displayName(project)}</strong>
-        <span>{headline(say, result)}</span>
+    <div className={classes.compact} data-tone={tone}>
+      <span className={classes.sign}>{sign}</span>
+      <div className={classes.words}>
+        <strong>{title}</strong>
+        <span>{words}</span>
       </div>
-      {children}
     </div>
   )
 }
 
-/** Stays on top of a phone while the verdict is above the window, and repeats it: a screen reader has it once. */
-export const PhoneHead = (props: HeadProps) => (
-  <div className={verdict.onTop} aria-hidden="true">
-    <CompactHead {...props} />
-  </div>
-)
+type Props = { readonly project: ProjectDraft; readonly result: BriefResult }
+
+/** Address and verdict stay on top of a phone while the verdict is above the window; a screen reader has them once. */
+export const PhoneHead = ({ project, result }: Props) => {
+  const say = useSay()
+  return (
+    <div className={classes.onTop} aria-hidden="true">
+      <CompactHead
+        verdict={result.verdict}
+        title={siteAddress(project.building) || displayName(project)}
+        words={headline(say, result)}
+      />
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
@@ -37,6 +38,21 @@ type NotesProps = Pick<OnRoof, 'laid' | 'editor' | 'direction'> & {
   readonly facing: number | null
 }
 
+type AboutProps = { readonly title: string; readonly children: ReactNode }
+
+/** Unfolds on a phone, where the zones come first. */
+const About = ({ title, children }: AboutProps) => {
+  const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false })
+  return isPhone ? (
+    <details className={classes.about}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  ) : (
+    children
+  )
+}
+
 const Notes = ({ laid, editor = null, direction, result, facing }: NotesProps) => {
   const say = useSay()
   const answer = laid?.answer ?? null
@@ -45,8 +61,10 @@ const Notes = ({ laid, editor = null, direction, result, facing }: NotesProps) =
       {laid?.problem ? <p>{say('report.no-array-is-drawn', { problem: say(laid.problem) })}</p> : null}
       <LayoutWarnings result={result} layout={answer?.layout ?? null} />
       {laid ? <FormerRoof laid={laid} editor={editor} /> : null}
-      {answer ? <RoofHints hints={answer.hints} facing={facing} /> : null}
-      {editor?.isEditing ? null : direction}
+      <About title={say('roofs.about-the-drawing')}>
+        {answer ? <RoofHints hints={answer.hints} facing={facing} /> : null}
+        {editor?.isEditing ? null : direction}
+      </About>
     </div>
   )
 }

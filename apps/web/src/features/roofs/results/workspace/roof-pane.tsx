@@ -52,12 +52,15 @@ type Props = Roof & {
   /** What is told of the drawing: warnings, room left. */
   readonly notes: ReactNode
   readonly counts: ReactNode
+  /** Of the plan, in points; absent: as high as the result shows it. */
+  readonly maxHeight?: number
   readonly open: Open
   readonly onOpen: (open: Open) => void
 }
 
 /** The roof: plan, a face turned flat, section, in 3D, and its picture. */
-export const RoofPane = ({ project, result, laid, underlay, actions, notes, counts, open, onOpen }: Props) => {
+export const RoofPane = ({ actions, notes, counts, ...roof }: Props) => {
+  const { project, laid, underlay } = roof
   const say = useSay()
   const layout = laid?.answer?.layout ?? null
   const hasPicture = layout !== null && underlay !== undefined && (underlay.kept.underlay ?? underlay.kept.changes)
@@ -73,8 +76,8 @@ export const RoofPane = ({ project, result, laid, underlay, actions, notes, coun
         </Tabs.List>
         <div className={classes.actions}>{actions}</div>
       </div>
-      <Tabs.Panel value="plan" className={classes.view}>
-        <RoofPlan project={project} result={result} laid={laid} underlay={underlay} open={open} onOpen={onOpen} />
+      <Tabs.Panel value="plan" className={classes.view} data-plan>
+        <RoofPlan {...roof} />
         {notes}
       </Tabs.Panel>
       {layout ? (
@@ -93,7 +96,7 @@ export const RoofPane = ({ project, result, laid, underlay, actions, notes, coun
       {hasPicture ? (
         <Tabs.Panel value="picture" className={classes.view}>
           <ShowsPicture {...underlay}>
-            <RoofPlan project={project} result={result} laid={laid} underlay={underlay} open={open} onOpen={onOpen} />
+            <RoofPlan {...roof} />
             <UnderlayPanel {...underlay} />
           </ShowsPicture>
         </Tabs.Panel>

@@ -18,6 +18,7 @@ type Props = {
   readonly result: BriefResult
   readonly laid?: Laid | undefined
   readonly underlay?: ProjectUnderlay | undefined
+  readonly maxHeight?: number
   readonly open: Open
   readonly onOpen: (open: Open) => void
 }
@@ -55,7 +56,7 @@ const captionOf = (say: Say, { project, result }: Drawn): string =>
 /** The roof from above with its array; the row that is open has its zone outlined, and a zone that is pressed opens its row. */
 export const RoofPlan = (props: Props) => {
   const say = useSay()
-  const { project, result, laid, underlay, open, onOpen } = props
+  const { project, result, laid, underlay, maxHeight = 400, open, onOpen } = props
   const scene = usePlan(props)
   if (scene === null) return <p>{planSentence(say, project, result)}</p>
   const caption = captionOf(say, props)
@@ -66,10 +67,11 @@ export const RoofPlan = (props: Props) => {
       layout={laid.answer.layout}
       result={result}
       below={underlay?.below ?? null}
+      maxHeight={maxHeight}
       zone={open}
       onZone={onOpen}
     />
   ) : (
-    <SceneDrawing scene={scene} maxHeight={400} caption={caption} />
+    <SceneDrawing scene={scene} maxHeight={maxHeight} caption={caption} />
   )
 }

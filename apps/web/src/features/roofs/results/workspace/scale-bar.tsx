@@ -7,6 +7,9 @@ export type Measured = Pick<
   'utilisation' | 'utilisationWithout' | 'memberStatus' | 'loadRatio' | 'outcome'
 >
 
+/** Label of the mark. */
+export const CAPACITY = '100\u00a0%'
+
 /** One scale for a table: 100 % and the largest utilisation are on it, five times the capacity at most. */
 export const scaleOf = (utilisations: readonly (number | null | undefined)[]): number =>
   Math.min(5, Math.max(1.25, ...utilisations.map((each) => each ?? 0)))

@@ -11,13 +11,11 @@ import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
 import { ZoneCode } from '../zones/zone-code.tsx'
 import { zoneFacts, zoneStatusLabels, zoneStatusOf } from '../zones/zone-words.ts'
 import { MemberRow } from './member-row.tsx'
-import type { Open } from './open-row.ts'
-import { piecesOf, ScaleBar, scaleOf } from './scale-bar.tsx'
+import { BESIDE_ROOF, type Open } from './open-row.ts'
+import { CAPACITY, piecesOf, ScaleBar, scaleOf } from './scale-bar.tsx'
 import { ZoneInside } from './zone-inside.tsx'
 import { amountsOf, governingWords, measuredOf } from './zone-measure.ts'
 import classes from './zone-rows.module.css'
-
-const CAPACITY = '100\u00a0%'
 
 type Props = {
   readonly project: ProjectDraft
@@ -96,9 +94,6 @@ type RowProps = ZoneInRow &
     /** All panels lie in it. */
     readonly isUsed: boolean
   }
-
-/** The table scrolls by itself: what a press on the roof opens comes into sight. */
-const BESIDE_ROOF = '(min-width: 1100px)'
 
 type NameProps = Pick<RowProps, 'zone' | 'look' | 'panels' | 'isUsed'>
 

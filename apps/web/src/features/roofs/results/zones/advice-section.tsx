@@ -190,7 +190,8 @@ const WithoutRemedies = ({ zones }: Pick<Advice, 'zones'>) => {
   ))
 }
 
-const Remedies = ({ zones, hash }: RemediesProps) => {
+/** At most three choices in sight. */
+export const Remedies = ({ zones, hash }: RemediesProps) => {
   const say = useSay()
   const title = say('roofs.what-would-make-failing-zones-pass')
   const remedies = eachRemedy(zones)
