@@ -29,19 +29,18 @@ const pointOf = (along: number, { axis, at }: Place, off = 0): Point =>
 
 const held = (place: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, place))
 
-/** Equal steps of feet are one label: "9 × 1200 = 10 800". */
+/** Equal steps of feet are one label, whole where the drawing is cut: "9 × 1200 = 10 800". */
 const labelsOf = (chain: Chain, place: Place, isSteps: boolean): readonly Label[] => {
   let from = 0
   const parts = isSteps ? equalParts(chain) : partsOf(chain).map((part) => ({ count: 1, part }))
-  return parts.map(({ count, part }) => {
+  return parts.flatMap(({ count, part }) => {
     const [first, last] = [chain[from] as number, chain[from + count] as number]
     from += count
     const limit = limits(place)
+    if (last <= limit[0] + 1 || first >= limit[1] - 1) return []
     const ends = [first, last].map((end) => onPaper(held(end, limit), place))
-    const isCut = first < limit[0] - 1 || last > limit[1] + 1
-    const sum = isCut ? `× ${figure(part)}` : `${count} × ${figure(part)} = ${figure(count * part)}`
-    const text = count === 1 ? figure(part) : sum
-    return { from: Math.min(...ends), to: Math.max(...ends), text }
+    const text = count === 1 ? figure(part) : `${count} × ${figure(part)} = ${figure(count * part)}`
+    return [{ from: Math.min(...ends), to: Math.max(...ends), text }]
   })
 }
 
@@ -134,7 +133,7 @@ export const chainMarks = (
 ): readonly Mark[] => {
   const chain = shownOf(whole, place)
   if (chain.length < 2) return []
-  const labels = labelsOf(chain, place, steps)
+  const labels = labelsOf(whole, place, steps)
   const ends = [chain[0] as number, chain.at(-1) as number].map((end) => onPaper(held(end, limits(place)), place))
   const marks = chain.map((each) => endMark(each, place))
   const breaks = [chain[0] as number, chain.at(-1) as number].map((end) => breakMark(end, place))

@@ -47,7 +47,9 @@ const short = (text: string): string => {
 
 const rowChains = (say: Say, out: SettingOut): readonly Named[] =>
   out.alongRows.map(({ of, chain }) => ({
-    name: say('sheet.row', { rows: short(rangeText(of.map(({ number }) => number))) }),
+    name: say(of.length > 1 ? 'sheet.row-range' : 'sheet.row', {
+      rows: short(rangeText(of.map(({ number }) => number))),
+    }),
     chain,
     edge: of[0]?.low ?? 0,
   }))
@@ -148,12 +150,12 @@ const cornerMarks = (out: SettingOut, view: View, y: number): readonly Mark[] =>
 const along = (all: readonly Named[], from: number, step: 1 | -1, view: View, pen: Pen): readonly Mark[] =>
   all.flatMap(({ name, chain, edge, steps = false }, index) => {
     const at = from + step * (first + index * apart)
-    const { left, right } = view.window
+    const { left, right, bottom, top } = view.window
     if (chain[0] === undefined || chain[0] > right || (chain.at(-1) as number) < left) return []
     const start = view.at({ x: Math.max(left, chain[0]), y: 0 }).x
     return [
       leaders(
-        inWindow(chain, left, right).map((x) => view.at({ x, y: edge })),
+        inWindow(chain, left, right).map((x) => view.at({ x, y: Math.min(top, Math.max(bottom, edge)) })),
         { y: at },
       ),
       ...chainMarks(chain, { axis: 'x', at, view, pen }, { steps }),

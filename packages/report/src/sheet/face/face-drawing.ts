@@ -9,9 +9,10 @@ import { keptClear } from '../../setting-out/keep-clear.ts'
 import { panelsInOrder } from '../../setting-out/panel-rows.ts'
 import { dot, figure, lines, words } from '../paper.ts'
 import { clippedLine } from '../view.ts'
-import { type DrawnFace, fromA, isIn, onPaper, onRail, pen } from './drawn-face.ts'
+import { type DrawnFace, fromA, onPaper, onRail, pen } from './drawn-face.ts'
 import { nameMarks } from './face-names.ts'
 import { footMarks, jointMarks, lowMarks } from './face-signs.ts'
+import { numberMarks, panelNumbers } from './panel-numbers.ts'
 import { memberMarks, outlineMarks } from './roof-marks.ts'
 
 const hatches = { edge: 'dense', zone: 'cross', obstacle: 'dense', walkway: 'sparse' } as const satisfies Record<
@@ -38,21 +39,12 @@ const clearMarks = (face: DrawnFace): readonly Mark[] =>
   })
 
 const panelMarks = (face: DrawnFace): readonly Mark[] => {
-  const { plane, view } = face
-  const panels = panelsInOrder(plane.panels)
-  const drawn = panels.map((panel) => onPaper(face, cornersOf(panel)))
-  const size = Math.min(9, view.long(Math.min(...panels.map(({ width, height }) => Math.min(width, height)))) * 0.5)
-  const numbers = panels.flatMap((panel, index) => {
-    const middle = fromA(face)({ x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 })
-    const { x, y } = view.at(middle)
-    return isIn(view, middle) ? [words(x, y, String(index + 1), { size, anchor: 'middle', colour: quiet })] : []
-  })
+  const drawn = panelsInOrder(face.plane.panels).map((panel) => onPaper(face, cornersOf(panel)))
   return [
     lines(
       drawn.filter((outline) => outline.length > 2),
       { width: pen(0.2), fill: '#eef3f5', closed: true },
     ),
-    ...(size < 7 || view.scale > 100 ? [] : numbers),
   ]
 }
 
@@ -105,16 +97,25 @@ const clearanceMarks = (say: Say, face: DrawnFace): readonly Mark[] =>
   })
 
 /** A face with all that lies on it, without its dimensions. */
-export const faceMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => [
-  ...memberMarks(face),
-  ...panelMarks(face),
-  ...lowMarks(face),
-  ...clearMarks(face),
-  ...outlineMarks(face),
-  ...railMarks(face),
-  ...jointMarks(face),
-  ...footMarks(face, isTile),
-  ...obstacleMarks(face),
-  ...clearanceMarks(say, face),
-  ...nameMarks(say, face, isTile),
-]
+export const faceMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => {
+  const numbers = panelNumbers(face, isTile)
+  return [
+    ...memberMarks(face),
+    ...panelMarks(face),
+    ...lowMarks(face),
+    ...clearMarks(face),
+    ...outlineMarks(face),
+    ...railMarks(face),
+    ...jointMarks(face),
+    ...footMarks(face, isTile),
+    ...obstacleMarks(face),
+    ...clearanceMarks(say, face),
+    ...numberMarks(numbers),
+    ...nameMarks(
+      say,
+      face,
+      isTile,
+      numbers.map(({ box }) => box),
+    ),
+  ]
+}

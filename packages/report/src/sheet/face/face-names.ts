@@ -5,7 +5,7 @@ import type { Point } from '../../drawing/scene.ts'
 import { groupedBy } from '../../setting-out/grouped-by.ts'
 import type { RailLine } from '../../setting-out/rail-lines.ts'
 import { figure, ring, words } from '../paper.ts'
-import { type DrawnFace, fromA, heldIn, isIn, onPaper, onRail } from './drawn-face.ts'
+import { type DrawnFace, heldIn, isIn, onPaper, onRail } from './drawn-face.ts'
 import { hasRailChain } from './face-dimensions.ts'
 import { footBoxes, jointBoxes, lowBoxes } from './face-signs.ts'
 import { type Box, boxAround, boxOf, isFree, isWithin, textBox, widthOf } from './label-places.ts'
@@ -21,20 +21,15 @@ type Ground = {
   readonly feet: readonly Box[]
 }
 
-/** Of the number of a panel on paper. */
-const numberSize = [13, 9] as const
-
 const areasOf = (face: DrawnFace, all: readonly Parameters<typeof cornersOf>[0][]): readonly Box[] =>
   all.flatMap((each) => {
     const area = onPaper(face, cornersOf(each))
     return area.length < 3 ? [] : [boxOf(area)]
   })
 
-const groundOf = (face: DrawnFace, isTile: boolean): Ground => ({
+const groundOf = (face: DrawnFace, isTile: boolean, numbers: readonly Box[]): Ground => ({
   panels: areasOf(face, face.plane.panels),
-  numbers: face.plane.panels.map(({ x, y, width, height }) =>
-    boxAround(face.view.at(fromA(face)({ x: x + width / 2, y: y + height / 2 })), ...numberSize),
-  ),
+  numbers,
   obstacles: areasOf(face, face.plane.obstacles),
   signs: [...lowBoxes(face), ...jointBoxes(face)],
   feet: footBoxes(face, isTile),
@@ -91,7 +86,20 @@ const obstacleNames = (face: DrawnFace, ground: Ground): readonly Named[] => {
 }
 
 /** Of a rail's number in its circle, points. */
-const radiusOf = (number: number): number => (number < 100 ? 7 : 10)
+const radiusOf = (number: number): number => {
+  if (number < 10) return 7
+  return number < 100 ? 8 : 10.5
+}
+
+/** From what a ring would lie across to the ring, points. */
+const beside = 1.5
+
+/** Past the upper and the right end of the drawing rather than across it: below and left of it stand dimensions. */
+const offEdge = ({ out, view }: DrawnFace, { x, y }: Point, radius: number): Point => {
+  const edge = view.at({ x: view.window.right, y: view.window.top })
+  if (out.railsUp) return Math.abs(y - edge.y) < radius + 1 ? { x, y: edge.y - radius - beside } : { x, y }
+  return Math.abs(x - edge.x) < radius + 1 ? { x: edge.x + radius + beside, y } : { x, y }
+}
 
 const betweenFeet = ({ out, view }: DrawnFace, rail: RailLine): readonly Point[] =>
   rail.feet
@@ -103,11 +111,12 @@ const betweenFeet = ({ out, view }: DrawnFace, rail: RailLine): readonly Point[]
 /** Beyond the end that is nearer to the edge of the array, beyond the other one, else on the rail between its feet. */
 const ringPlaces = (face: DrawnFace, rail: RailLine, edges: readonly [number, number]): readonly Point[] => {
   const { out, view } = face
-  const away = radiusOf(rail.number) + 3
+  const radius = radiusOf(rail.number)
+  const away = radius + 3
   const beyond = (isFar: boolean): Point => {
     const end = view.at(heldIn(view, onRail(rail, isFar ? rail.to : rail.from, out.railsUp)))
     const off = isFar ? away : -away
-    return out.railsUp ? { x: end.x, y: end.y - off } : { x: end.x + off, y: end.y }
+    return offEdge(face, out.railsUp ? { x: end.x, y: end.y - off } : { x: end.x + off, y: end.y }, radius)
   }
   const isFar = edges[1] - rail.to <= rail.from - edges[0]
   return [beyond(isFar), beyond(!isFar), ...betweenFeet(face, rail)]
@@ -129,10 +138,9 @@ const railNames = (face: DrawnFace, ground: Ground, before: readonly Box[]): rea
       middle,
       box: boxAround(middle, 2 * radius, 2 * radius),
     }))
-    const taken = [...placed.map(({ box }) => box), ...before, ...ground.obstacles]
-    const isOutside = ({ box }: { readonly box: Box }) => isFree(box, [...taken, ...ground.numbers, ...ground.panels])
-    const place =
-      places.slice(0, 2).find(isOutside) ?? firstFree(places, taken, ground.numbers, ground.signs, ground.feet)
+    const taken = [...placed.map(({ box }) => box), ...before, ...ground.obstacles, ...ground.numbers]
+    const isOutside = ({ box }: { readonly box: Box }) => isFree(box, [...taken, ...ground.panels])
+    const place = places.slice(0, 2).find(isOutside) ?? firstFree(places, taken, ground.signs, ground.feet)
     if (place === undefined) continue
     const text = words(place.middle.x, place.middle.y, `R${rail.number}`, { size: 7, strong: true, anchor: 'middle' })
     placed.push({ marks: [ring(place.middle, radius), text], box: place.box })
@@ -217,8 +225,8 @@ const railDistances = (face: DrawnFace, ground: Ground, taken: readonly Box[]): 
 }
 
 /** Names of obstacles, rails, and what rails stand on: none hides another, a number of a panel, or an obstacle. */
-export const nameMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => {
-  const ground = groundOf(face, isTile)
+export const nameMarks = (say: Say, face: DrawnFace, isTile: boolean, numbers: readonly Box[]): readonly Mark[] => {
+  const ground = groundOf(face, isTile, numbers)
   const obstacles = obstacleNames(face, ground)
   const rails = railNames(
     face,

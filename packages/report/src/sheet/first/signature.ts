@@ -41,7 +41,7 @@ export const notes = (say: Say, place: Place, count: number): Laid =>
     {
       heading: say('sheet.notes'),
       below: [
-        [0, say('sheet.initials')],
+        [0, say('sheet.initials-of-note')],
         [0.84, say('sheet.date')],
       ],
     },

@@ -45,7 +45,7 @@ export const array = {
   'frames-face-from-north': ({ azimuth }) =>
     `Rows of tilt frames face ${Math.round(azimuth)}° clockwise from north, away from the sun of noon.`,
   'frames-face': ({ plane, faces, azimuth }) => {
-    const where = plane === 'roof' ? '' : ` on the plane "${plane}"`
+    const where = plane === 'roof' ? '' : ` on the ${plane} face`
     const side = frameSideName[faces as FrameSide]
     return azimuth === null
       ? `Rows of tilt frames${where} face ${side}; which way that is from north is not known.`
@@ -92,7 +92,7 @@ export const array = {
   'gable-laid-out-as-one-plane':
     'This gable slopes less than 3 degrees and is laid out as one plane: panels and rails may lie across a ridge. Where the roof has a ridge, keep a walkway free along it; without one the layout holds as drawn.',
   'place-reaches-past-roof': ({ plane, panels }) =>
-    `The place of the array on the plane "${plane}" reaches past where panels may lie: ${panels} of the panels it would take have no room.`,
+    `The place of the array on the ${plane} face reaches past where panels may lie: ${panels} of the panels it would take have no room.`,
   'kept-for-an-earlier-roof':
     'Obstacles, walkways and the place of the array were kept for an earlier roof of this project. They lie at the same distances from its edges on this one: check each of them.',
   'kept-for-another-roof': ({ length, width, form, slope }) =>

@@ -6,7 +6,7 @@ const direction = (isUplift: boolean): string => (isUplift ? 'uplift' : 'downwar
 
 export const fixings = {
   'module-and-clamps': 'Module and its clamps',
-  'clamps-on-rails': ({ rails }) => `clamps on ${counted(rails, 'rail')}`,
+  'clamps-on-rails': ({ rails }) => `Clamps on ${counted(rails, 'rail')}`,
   'module-within-its-design-pressure': 'within the design pressure of the module with these clamps',
   'module-tested-to-more':
     'above the design pressure assumed for an unknown module: use a module tested to a higher pressure',

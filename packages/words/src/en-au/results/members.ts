@@ -51,7 +51,7 @@ export const members = {
   'part-of-the-wind-on-the-wall-of-a-frame': 'A twentieth of the wind on the wall of that frame',
   'height-of-the-eave': 'Height of the eave',
   'pressure-on-both-walls': 'Pressure on the windward and the leeward wall together',
-  'sideways-push-on-the-frame': 'sideways load of tilted panels on the frame',
+  'sideways-push-on-the-frame': 'Sideways load of tilted panels on the frame',
   'beside-a-twentieth-of-the-wind-on-its-wall': 'compared with a twentieth of the wind load on its wall',
   'breadth-of-a-truss-chord': 'breadth up to 35 mm',
   'creep-factor-of-timber': 'Creep factor of timber',
