@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { isSiteSheet, languageOfReport, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Mark } from '@soundroof/report/drawing/mark'
-import { ink } from '@soundroof/report/drawing/palette'
+import { accent, ink, quiet } from '@soundroof/report/drawing/palette'
 import type { Point } from '@soundroof/report/drawing/scene'
 import { type Box, boxAround, boxOf, isFree, textBox, widthOf } from '@soundroof/report/sheet/face/label-places'
 import type { Pen } from '@soundroof/report/sheet/paper'
@@ -37,6 +39,23 @@ const signsIn = (marks: readonly Mark[]): readonly Box[] =>
 const isName = (mark: Mark): mark is TextMark =>
   mark.kind === 'text' && mark.rotate === 0 && (/^R\d+$/.test(mark.text) || mark.plate !== null)
 
+/** Of panels: grey figures without a plate, unless their rails leave no room. */
+const isNumber = (mark: Mark): mark is TextMark =>
+  mark.kind === 'text' && /^\d+$/.test(mark.text) && mark.colour === quiet
+
+const boxOfNumber = ({ text, at, size }: TextMark): Box => boxAround(at, text.length * size * 0.6, size * 0.7)
+
+/** Rings of rails, feet, and lines of rails, of which a number may hide none. */
+const drawnOver = (marks: readonly Mark[]): readonly Box[] => [
+  ...marks.flatMap((mark) =>
+    mark.kind === 'circle' ? [boxAround(mark.centre, 2 * mark.radius, 2 * mark.radius)] : [],
+  ),
+  ...marks
+    .filter(isPath)
+    .filter(({ stroke, closed }) => stroke === accent && !closed)
+    .flatMap(({ lines }) => lines.filter(({ length }) => length > 1).map((points: readonly Point[]) => boxOf(points))),
+]
+
 const boxOfName = ({ text, at, anchor }: TextMark): Box => {
   if (/^R\d+$/.test(text)) return boxAround(at, 12, 12)
   return anchor === 'start' ? textBox(at, text) : boxAround(at, widthOf(text), 8)
@@ -66,6 +85,16 @@ const cases = [
   ['rails in tilt frames', named('CR-19', { ...flat, front_azimuth: 355 }), null],
 ] as const
 
+const example = (name: string): object =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../examples/${name}.json`, import.meta.url)), 'utf8'))
+
+/** The second one has a third rail in the corners, the third four rails a panel, in tilt frames. */
+const numbered = [
+  ['a tiled hip', named('CR-04', { options: { roofForm: 'hip' }, installation_scale: 14 })],
+  ['a long shed', example('shed-in-sydney')],
+  ['a tilted workshop', example('workshop-in-townsville')],
+] as const
+
 describe.each(reportKinds.filter(isSiteSheet))('on the faces of the %s', (kind) => {
   const language = languageOfReport(kind)
 
@@ -80,5 +109,20 @@ describe.each(reportKinds.filter(isSiteSheet))('on the faces of the %s', (kind) 
       return marks.filter(isName).flatMap((name) => (isFree(boxOfName(name), signs) ? [] : [name.text]))
     })
     expect(hidden).toEqual([])
+  })
+
+  test.each(numbered)('of %s no ring, foot or rail lies on the number of a panel', (_, row) => {
+    const input = { ...issuedInput(kind), ...drawnFrom(row, language) }
+    if (!hasArray(input)) throw new Error('It has no array.')
+    const faces = siteSheets(sayIn(language), pen, input)
+      .slice(1)
+      .flatMap((parts) => parts.filter(({ tag }) => tag === 'Figure').map(({ marks }) => marks))
+    const numbers = faces.flatMap((marks) => marks.filter(isNumber))
+    expect(numbers.length).toBeGreaterThanOrEqual(input.layout.placed)
+    const over = faces.flatMap((marks) => {
+      const drawn = drawnOver(marks)
+      return marks.filter(isNumber).flatMap((number) => (isFree(boxOfNumber(number), drawn) ? [] : [number.text]))
+    })
+    expect(over).toEqual([])
   })
 })

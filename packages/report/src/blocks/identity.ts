@@ -56,11 +56,13 @@ export const firmNumbers = ({ abn, licence, accreditation, phone }: Party): read
     (part) => typeof part === 'string' && part !== '',
   ) as readonly string[]
 
-/** What a firm gave beside its name; each number stays on one line, which a thin space does not break. */
-export const numbersText = (party: Party): string =>
-  firmNumbers(party)
-    .map((part) => (part.length < 30 ? part.replaceAll(' ', '\u202f') : part))
-    .join(' · ')
+/** What a firm gave beside its name, two numbers to a line; each stays on one line, which a thin space does not break. */
+export const numbersText = (party: Party): string => {
+  const parts = firmNumbers(party).map((part) => (part.length < 30 ? part.replaceAll(' ', '\u202f') : part))
+  return parts
+    .flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]].filter(Boolean).join(' · ')] : []))
+    .join('\n')
+}
 
 /** The name, with what the firm gave behind it. */
 export const partyWords = (party: Party): string => [party.name, ...firmNumbers(party)].join(', ')

@@ -9,7 +9,7 @@ import { arrayPlan } from '../drawing/array-plan.ts'
 import { arrayWords } from '../drawing/array-words.ts'
 import { sectionDrawing } from '../drawing/section-drawing.ts'
 import { planSentence, planWords, wallWords, zonePlan } from '../drawing/zone-plan.ts'
-import { frontWords } from '../wording/face-name.ts'
+import { frontWords, withFaceNames } from '../wording/face-name.ts'
 import { capital, plain, withUnits } from '../wording/number-text.ts'
 import { mayCarryPanels, setbackInstructions } from '../wording/setback-words.ts'
 import { verdictTitle } from '../wording/verdict-words.ts'
@@ -245,7 +245,14 @@ const drawings = (
   const assumed = mayCarryPanels(result) ? (beside.layout?.assumptions ?? []) : []
   const blocks = [
     ...planBlocks(say, project, result, beside),
-    ...(assumed.length === 0 ? [] : [paragraph(`Assumed in the drawing: ${assumed.join(' ')}`, 'small')]),
+    ...(assumed.length === 0
+      ? []
+      : [
+          paragraph(
+            `Assumed in the drawing: ${withFaceNames(say, assumed.join(' '), project.building.frontFacing)}`,
+            'small',
+          ),
+        ]),
     ...sectionBlocks(say, project, choices, beside.layout ?? null),
   ]
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]

@@ -38,7 +38,7 @@ describe('the facts below a title', () => {
       [
         'Installer',
         'Sunny Roofs',
-        'ABN 51 824 753 556 · REC 12345 · SAA S1234567 · 0491 570 156'.replaceAll(/(?<!·) (?!·)/g, '\u202f'),
+        'ABN 51 824 753 556 · REC 12345\nSAA S1234567 · 0491 570 156'.replaceAll(/(?<!·) (?!·)/g, '\u202f'),
       ],
       report,
     ])

@@ -1,4 +1,5 @@
 import type { Block } from '../blocks/blocks.ts'
+import { leastBelow } from './keep-with-heading.ts'
 import { ensure, type Kit, leaf, type Tag, tagIn } from './kit.ts'
 import { page, type TextStyle, text } from './theme.ts'
 
@@ -20,14 +21,17 @@ const gutter = 21
 const width = (page.contentWidth - gutter) / columns
 const numberWidth = 24
 const styleOf = ({ depth }: ContentsEntry): TextStyle => (depth === 0 ? text.cellStrong : text.cell)
-const leadOf = (entry: ContentsEntry): number => styleOf(entry).lead + (entry.depth === 0 ? 4 : 0.6)
 const indent = 9
 
-const oneLine = (kit: Kit, entry: ContentsEntry): string => {
-  const room = width - numberWidth - indent * entry.depth
-  const [line = '', ...more] = kit.wrap(entry.title, room - 8, styleOf(entry))
-  return more.length > 0 ? `${line}…` : line
-}
+const linesOf = (kit: Kit, entry: ContentsEntry): readonly string[] =>
+  kit.wrap(entry.title, width - numberWidth - indent * entry.depth - 8, styleOf(entry))
+
+/** With the space above. */
+const heightOf = (kit: Kit, entry: ContentsEntry): number =>
+  linesOf(kit, entry).length * styleOf(entry).lead + (entry.depth === 0 ? 4 : 0.6)
+
+const heightOfAll = (kit: Kit, entries: readonly ContentsEntry[]): number =>
+  entries.reduce((sum, entry) => sum + heightOf(kit, entry), 0)
 
 const link = ({ doc }: Kit, tag: Tag, { block, title }: ContentsEntry, x: number, y: number, height: number): void => {
   const target = { Subtype: 'Link', Dest: partAnchor(block), Contents: new String(title), structParent: tag }
@@ -36,34 +40,43 @@ const link = ({ doc }: Kit, tag: Tag, { block, title }: ContentsEntry, x: number
 
 const drawEntry = (kit: Kit, list: Tag, entry: ContentsEntry, x: number, y: number): void => {
   const style = styleOf(entry)
-  const lead = leadOf(entry)
-  const top = y + lead - style.lead
+  const text = linesOf(kit, entry)
+  const height = text.length * style.lead
+  const top = y + heightOf(kit, entry) - height
   const item = tagIn(kit, list, 'TOCI')
   const tag = tagIn(kit, item, 'Link')
   const left = x + indent * entry.depth
-  leaf(kit, tag, 'Span', () => kit.put(oneLine(kit, entry), left, top, style))
-  link(kit, tag, entry, x, top, style.lead)
+  leaf(kit, tag, 'Span', () => {
+    for (const [index, line] of text.entries()) kit.put(line, left, top + index * style.lead, style)
+  })
+  link(kit, tag, entry, x, top, height)
   kit.references.contents.push({
     block: entry.block,
     tag,
     onPage: kit.doc.bufferedPageRange().count - 1,
     x,
-    y: top,
+    y: top + height - style.lead,
     style,
   })
 }
 
 /** Splits as evenly as the columns allow; a part is never last in its column. */
-const split = (entries: readonly ContentsEntry[], room: number): number => {
-  const whole = entries.reduce((sum, entry) => sum + leadOf(entry), 0)
-  const most = Math.min(room, Math.max(whole / columns, leadOf(entries[0] ?? { title: '', depth: 0, block: 0 })))
+const split = (kit: Kit, entries: readonly ContentsEntry[], room: number): number => {
+  const most = Math.min(room, Math.max(heightOfAll(kit, entries) / columns, heightOfAll(kit, entries.slice(0, 1))))
   let height = 0
   const over = entries.findIndex((entry) => {
-    height += leadOf(entry)
+    height += heightOf(kit, entry)
     return height > most + 1
   })
   const end = over === -1 ? entries.length : Math.max(1, over)
   return entries[end - 1]?.depth === 0 && end > 1 ? end - 1 : end
+}
+
+/** Points that keep a list of contents below its heading: all of it, where a page holds that. */
+export const leastContents = (kit: Kit, entries: readonly ContentsEntry[]): number => {
+  const longest = Math.max(0, ...entries.map((entry) => heightOf(kit, entry)))
+  const whole = heightOfAll(kit, entries) / columns + 2 * longest
+  return whole < (page.bottom - page.top) / 2 ? whole : leastBelow
 }
 
 /** Titles with links; page numbers follow when everything is drawn. */
@@ -78,12 +91,12 @@ export const drawContents = (kit: Kit, entries: readonly ContentsEntry[]): void 
     let after = rest
     for (let column = 0; column < columns && after.length > 0; column++) {
       const isLast = column === columns - 1
-      const fits = isLast ? after.reduce((sum, entry) => sum + leadOf(entry), 0) <= room : false
-      const end = fits ? after.length : split(column === 0 ? after : [...after, ...after], room)
+      const fits = isLast ? heightOfAll(kit, after) <= room : false
+      const end = fits ? after.length : split(kit, column === 0 ? after : [...after, ...after], room)
       let y = top
       for (const entry of after.slice(0, end)) {
         drawEntry(kit, list, entry, page.left + column * (width + gutter), y)
-        y += leadOf(entry)
+        y += heightOf(kit, entry)
       }
       bottom = Math.max(bottom, y)
       after = after.slice(end)

@@ -1,8 +1,9 @@
 import type { BlockOf, StepLine } from '../blocks/blocks.ts'
 import { type Formula, parseFormula } from '../formula/parse-formula.ts'
-import { unitText } from '../wording/number-text.ts'
+import { withUnit } from '../wording/number-text.ts'
 import { formulaParts, symbolParts } from '../wording/trace-formula.ts'
 import { type Box, boxOf, equalBoxes } from './formula-box.ts'
+import { formulaLines } from './formula-lines.ts'
 import { ensure, horizontal, type Kit, leaf, type Tag, tagIn } from './kit.ts'
 import { noteHeading } from './page-references.ts'
 import { putRuns, runsOf } from './subscript-text.ts'
@@ -30,8 +31,22 @@ const statusWords = { verified: null, unverified: 'Unverified', estimate: 'Estim
 const wrapped = (kit: Kit, value: string | null, width: number, style: TextStyle): readonly Line[] =>
   value === null || value === '' ? [] : kit.wrap(value, width, style).map((line) => ({ text: line, style }))
 
-const formulaIn = (kit: Kit, value: string): readonly Line[] =>
-  wrapped(kit, value, textWidth, formulaStyle).map((line) => ({ ...line, isFormula: true }))
+const unbroken = (kit: Kit, value: string, style: TextStyle): string =>
+  kit.wrap(value, Number.POSITIVE_INFINITY, style)[0] ?? ''
+
+/** Subscripts are smaller than they are written. */
+const printedWidth =
+  (kit: Kit) =>
+  (formula: string): number =>
+    runsOf(kit, formulaParts(formula), formulaStyle).reduce((sum, { width }) => sum + width, 0)
+
+/** A part without a place to break is broken as words are. */
+const formulaIn = (kit: Kit, value: string): readonly Line[] => {
+  const measure = printedWidth(kit)
+  return formulaLines(unbroken(kit, value, formulaStyle), textWidth, measure)
+    .flatMap((line) => (measure(line) > textWidth ? kit.wrap(line, textWidth, formulaStyle) : [line]))
+    .map((text) => ({ text, style: formulaStyle, isFormula: true }))
+}
 
 /** Formula and numbers on one line where they fit, else on lines of their own. */
 const plainLines = (kit: Kit, formula: string, substituted: string): readonly Line[] => {
@@ -75,7 +90,7 @@ const setLines = (
 /** Fractions, roots, and powers that are no whole number. */
 const needsSetting = (formula: string): boolean => /\/|sqrt|\^(?! ?\d+(?![\d.]))/.test(formula)
 
-const formulaLines = (kit: Kit, step: StepLine): readonly Line[] => {
+const linesOfFormula = (kit: Kit, step: StepLine): readonly Line[] => {
   const { formula, substituted, expression } = step
   if (substituted === null) return []
   const parsed = needsSetting(expression.formula) ? parseFormula(expression.formula) : null
@@ -84,7 +99,7 @@ const formulaLines = (kit: Kit, step: StepLine): readonly Line[] => {
 
 const wordLines = (kit: Kit, step: StepLine): readonly Line[] => [
   ...wrapped(kit, step.label, textWidth, text.cell).map((line) => ({ ...line, isFormula: true })),
-  ...formulaLines(kit, step),
+  ...linesOfFormula(kit, step),
   ...wrapped(kit, step.branch, textWidth, text.note),
 ]
 
@@ -99,7 +114,7 @@ const clauseLines = (kit: Kit, step: StepLine): readonly Line[] => {
 
 const valueLines = (kit: Kit, step: StepLine): readonly Line[] => {
   const style: TextStyle = { ...text.cellStrong, tabular: true }
-  return wrapped(kit, `${step.value} ${unitText(step.unit)}`.trim(), valueWidth, style)
+  return wrapped(kit, withUnit(step.value, step.unit), valueWidth, style)
 }
 
 const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { style }) => sum + style.lead, 0)
@@ -123,9 +138,6 @@ const putWords = (kit: Kit, body: Tag, lines: readonly Line[], top: number): voi
     y += line.style.lead
   }
 }
-
-const unbroken = (kit: Kit, value: string, style: TextStyle): string =>
-  kit.wrap(value, Number.POSITIVE_INFINITY, style)[0] ?? ''
 
 /** A symbol too long for its column goes onto the line itself. */
 const putSymbol = (kit: Kit, symbol: string, top: number): void => {

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@soundroof/contract/identity/lan
 import PDFDocument from 'pdfkit'
 import type { Block, BlockOf } from '../blocks/blocks.ts'
 import { creator } from '../signature/own-marks.ts'
-import { contentsOf, drawContents, drawContentsPages } from './draw-contents.ts'
+import { contentsOf, drawContents, drawContentsPages, leastContents } from './draw-contents.ts'
 import { drawKeyValues, drawTitle } from './draw-facts.ts'
 import { drawFooters } from './draw-footer.ts'
 import { drawList } from './draw-list.ts'
@@ -13,7 +13,7 @@ import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import { drawHeading, drawNotice, drawParagraph } from './draw-text.ts'
 import type { FontName, Fonts } from './font-files.ts'
-import { following, leastBelow } from './keep-with-heading.ts'
+import { following } from './keep-with-heading.ts'
 import { createKit, type Kit } from './kit.ts'
 import { drawPageReference, drawReferencedPages } from './page-references.ts'
 import { missingSign, wellFormed } from './printable.ts'
@@ -104,8 +104,9 @@ const drawers: Drawers = {
   steps: drawSteps,
   rule: drawRule,
   contents: (kit, { title }, { blocks, index }) => {
-    drawHeading(kit, { kind: 'heading', level: 1, text: title }, leastBelow)
-    drawContents(kit, contentsOf(blocks, index))
+    const entries = contentsOf(blocks, index)
+    drawHeading(kit, { kind: 'heading', level: 1, text: title }, leastContents(kit, entries))
+    drawContents(kit, entries)
   },
   // Drawn on every page, when the number of pages is known.
   footer: () => undefined,

@@ -1,7 +1,7 @@
 import { planeNames } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
-import { faceName, frontWords } from './face-name.ts'
+import { faceName, frontWords, withFaceNames } from './face-name.ts'
 
 const english = sayIn('en-AU')
 const chinese = sayIn('zh-Hans')
@@ -21,6 +21,13 @@ it('names each plane by where it looks', () => {
 it('names each plane by its place where the direction is not known', () => {
   expect(planeNames.map((plane) => faceName(english, plane, null))).toEqual(planeNames)
   expect(faceName(chinese, 'back', null)).toBe('后坡')
+})
+
+it('names faces in the sentences of a layout as drawings do', () => {
+  const message = { code: 'frames-face', values: { plane: 'back', faces: 'ridge', azimuth: 350 } } as const
+  expect(withFaceNames(english, english(message), 350)).toContain('on the south face lie')
+  expect(withFaceNames(english, english(message), null)).toContain('on the back face lie')
+  expect(withFaceNames(chinese, chinese(message), 350)).toMatch(/南坡上/)
 })
 
 it('says which way the plan looks', () => {

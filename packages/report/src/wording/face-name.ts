@@ -1,4 +1,4 @@
-import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { type PlaneName, planeNames } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { azimuthOfPlane, compassPointOf } from '@soundroof/contract/roofs/places/facing'
 import type { Say } from '@soundroof/words/language/say'
 
@@ -8,6 +8,17 @@ export const faceName = (say: Say, plane: PlaneName, frontFacing: number | null)
   const point = say(compassPointOf(azimuthOfPlane(plane, frontFacing)))
   return plane === 'roof' ? say('report.roof-falling', { point }) : say('report.face', { point })
 }
+
+/** A sentence of a layout, which knows faces by their places on the plan, with their names as drawings have them. */
+export const withFaceNames = (say: Say, sentence: string, frontFacing: number | null): string =>
+  frontFacing === null
+    ? sentence
+    : planeNames
+        .filter((plane) => plane !== 'roof')
+        .reduce((text, plane) => {
+          const named = say('sheet.plane-named', { plane: say(plane) })
+          return text.replaceAll(named, say('sheet.face-named', { face: faceName(say, plane, frontFacing) }))
+        }, sentence)
 
 /** Which way the plan looks; empty where it is not known. */
 export const frontWords = (say: Say, frontFacing: number | null): string =>

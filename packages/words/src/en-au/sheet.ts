@@ -26,6 +26,7 @@ export const sheet = {
   'sheet.example-mark': 'Example, not a real job',
   'sheet.face-described':
     '{face} unfolded: {panels} panels on {rails} rails, dimensioned from corner A and from the eave.',
+  'sheet.face-named': 'the {face}',
   'sheet.face-on-sheet': '{face}, {panels} panels: sheet {sheet}',
   'sheet.feet': 'Feet',
   'sheet.feet-along-rail': 'Feet along the tilted rail',

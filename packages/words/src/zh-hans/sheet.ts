@@ -28,6 +28,7 @@ export const sheet: Same<typeof english> = {
   'sheet.eave-from-a-to-b': '檐口，A 角至 B 角',
   'sheet.example-mark': '示例，并非实际项目',
   'sheet.face-described': '{face}展开图：{panels} 块组件，{rails} 根导轨，尺寸自 A 角和檐口量起。',
+  'sheet.face-named': '{face}',
   'sheet.face-on-sheet': '{face}，{panels} 块组件：第 {sheet} 张',
   'sheet.feet': '支脚',
   'sheet.feet-along-rail': '支脚，沿倾斜导轨',

@@ -175,7 +175,7 @@ const besides = (
 /** Tables below each other, each on as many sheets as it needs. */
 const tableSheets = (setting: Setting, scale: number): readonly Sheet[] => {
   const { say, pen, input, out } = setting
-  const top = paper.top + headHeight
+  const top = paper.top + headHeight + 8
   const side = besides(setting, { x: paper.right - sideWidth - 20, y: top, width: sideWidth + 20 })
   const narrow = sheetWidth - sideWidth - 40
   const sheets: SheetPart[][] = [[...side.parts]]

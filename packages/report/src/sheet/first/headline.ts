@@ -3,6 +3,7 @@ import type { Say } from '@soundroof/words/language/say'
 import { wholeDown } from '@soundroof/words/numbers/rounding'
 import { accent } from '../../drawing/palette.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { withFaceNames } from '../../wording/face-name.ts'
 import { verdictWords } from '../../wording/verdict-words.ts'
 import { layoutWarnings } from '../layout-warnings.ts'
 import { box, figure, type Laid, type Pen, type Place, paragraph } from '../paper.ts'
@@ -23,7 +24,9 @@ const missingWords = (say: Say, { wanted, placed, fits }: SheetInput['layout']):
 /** Whom to call: the engineer's firm, else the installer's. */
 export const stopWords = (say: Say, { provider, identity }: SiteSheetInput): string => {
   const { name, phone } = provider.phone === '' ? { name: '', phone: '', ...identity?.installer } : provider
-  return phone ? say('sheet.not-as-drawn-call', { name, phone }) : say('sheet.not-as-drawn')
+  return phone
+    ? say('sheet.not-as-drawn-call', { name, phone: phone.replaceAll(' ', '\u00a0') })
+    : say('sheet.not-as-drawn')
 }
 
 const feetWords = (say: Say, faces: readonly SettingOut[]): string => {
@@ -83,7 +86,7 @@ export const headline = (say: Say, pen: Pen, input: SheetInput, faces: readonly 
     ...before,
     feetWords(say, faces),
     ...openWords(say, input),
-    ...layoutWarnings(say, layout),
+    ...layoutWarnings(say, layout).map((warning) => withFaceNames(say, warning, input.project.building.frontFacing)),
     ...missingWords(say, layout),
   ]
   const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')

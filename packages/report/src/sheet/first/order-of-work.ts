@@ -1,7 +1,7 @@
 import type { Say } from '@soundroof/words/language/say'
 import { shownZones } from '../../blocks/zone-table.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
-import { faceName } from '../../wording/face-name.ts'
+import { faceName, withFaceNames } from '../../wording/face-name.ts'
 import { capital } from '../../wording/number-text.ts'
 import { footWords } from '../foot-words.ts'
 import { figure } from '../paper.ts'
@@ -39,7 +39,11 @@ export const orderOf = (say: Say, input: SheetInput, faces: readonly SettingOut[
   const { edge, ridge } = layout.distances
   const joints = jointsOf(faces)
   return [
-    sentences(say, [say('sheet.order-measure'), ...layout.assumptions]),
+    withFaceNames(
+      say,
+      sentences(say, [say('sheet.order-measure'), ...layout.assumptions]),
+      input.project.building.frontFacing,
+    ),
     sentences(say, [say('sheet.order-set-out'), ...faces.map((face) => placeOf(say, input, face))]),
     say('sheet.order-feet', {
       feet: feetOf(faces),

@@ -102,6 +102,9 @@ const nameAt = (plane: LaidPlane, room: number): Point | null => {
   return low > room ? { x: middle.x, y: low / 2 } : null
 }
 
+/** Points between the two lines of a name, halved. */
+const half = 5
+
 const nameMarks = (
   say: Say,
   input: SheetInput,
@@ -124,9 +127,17 @@ const nameMarks = (
     const text = say('sheet.face-on-sheet', { face: name, panels: plane.panels.length, sheet })
     return [words(outside.x, outside.y, text, { size: 7.5, strong: true, anchor: 'middle', plated: true, ...turn })]
   }
-  const second = isUpright ? { x: x + 10, y } : { x, y: y + 10 }
+  const [first, second] = isUpright
+    ? [
+        { x: x - half, y },
+        { x: x + half, y },
+      ]
+    : [
+        { x, y: y - half },
+        { x, y: y + half },
+      ]
   return [
-    words(x, y, name, { size: 9, strong: true, anchor: 'middle', plated: true, ...turn }),
+    words(first.x, first.y, name, { size: 9, strong: true, anchor: 'middle', plated: true, ...turn }),
     words(second.x, second.y, under, { size: 7.5, anchor: 'middle', colour: quiet, plated: true, ...turn }),
   ]
 }
