@@ -178,12 +178,12 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
   const { hash } = summary
   const { data: advice } = useAdvice(hash, issued.id)
   const subject = { hash, id: issued.id, revision: issued.revision, array: project.solar }
-  const { laid, isAwaited } = useLayoutAtOnce('layout', subject)
+  const { laid, isDrawn } = useLayoutAtOnce('layout', subject)
   const { data: savings } = useSavings(subject, summary.hasResult && issued.result.chargeable && !!laid?.answer)
   const editor = useLayoutEditor(subject, laid, isOpen(stored) && isLaidOut(project))
   const underlay = useUnderlayOnMap(useUnderlay(hash, isOpen(stored)), project)
   const advised = { hash, resultId: issued.id, mayApply: summary.hasResult && isOpen(stored) }
-  if (isAwaited) return <Skeleton height="100dvh" radius="lg" />
+  if (!isDrawn) return <Skeleton height="100dvh" radius="lg" />
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}

@@ -2,7 +2,7 @@ import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout
 import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { formerRoofField } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { CallRefused, call } from '../../../../platform/api/api-client.ts'
 import { noAnswer } from '../../../../platform/api/envelope.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
@@ -74,7 +74,7 @@ export const useLayout = (name: LayoutCall, subject: LaidSubject) => {
 /** A result is drawn with its layout at once, so that nothing moves; a slow layout is not waited for. */
 const PATIENCE = 500
 
-/** The layout, and whether to wait for it before anything is drawn. */
+/** The layout, and whether the result is drawn yet; drawing it for the first time gives way to scrolling. */
 export const useLayoutAtOnce = (name: LayoutCall, subject: LaidSubject) => {
   const { data: laid, failureCount } = useLayout(name, subject)
   const [isPatient, setPatient] = useState(true)
@@ -82,5 +82,6 @@ export const useLayoutAtOnce = (name: LayoutCall, subject: LaidSubject) => {
     const late = setTimeout(() => setPatient(false), PATIENCE)
     return () => clearTimeout(late)
   }, [])
-  return { laid, isAwaited: isPatient && laid === undefined && failureCount === 0 }
+  const isAwaited = isPatient && laid === undefined && failureCount === 0
+  return { laid, isDrawn: useDeferredValue(!isAwaited, false) }
 }

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import type { Scene, Style } from '@soundroof/report/drawing/scene'
 import { type Drawing, hatched, layOut } from '@soundroof/report/drawing/scene-layout'
 import { type SvgElement, toSvgElements } from '@soundroof/report/drawing/scene-svg'
-import { createElement, memo, type ReactNode, useMemo, useRef } from 'react'
+import { createElement, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { withScreenColours } from '../../../../components/drawings/screen-colour.ts'
 import { keepUnits } from './keep-units.ts'
 import { hasBeside, narrowScene } from './narrow-scene.ts'
@@ -61,9 +61,23 @@ const roomForLabels = 330
 /** Pixels: while a page is laid out anew its parts may be narrower for a moment. */
 const LEAST_WIDTH = 120
 
+/** Width of an element, known before it is first painted, so that nothing below it moves. */
+const useWidth = () => {
+  const { ref: observe, width: observed } = useElementSize<HTMLDivElement>()
+  const [first, setFirst] = useState(0)
+  const ref = useCallback(
+    (node: HTMLDivElement | null) => {
+      if (node) setFirst(node.getBoundingClientRect().width)
+      return observe(node)
+    },
+    [observe],
+  )
+  return { ref, width: observed || first }
+}
+
 /** The drawing of a scene as large as space allows; null until the space is known. */
 const useDrawing = (scene: Scene, maxHeight: number) => {
-  const { ref, width: measured } = useElementSize()
+  const { ref, width: measured } = useWidth()
   const lastWidth = useRef(0)
   if (measured >= LEAST_WIDTH) lastWidth.current = measured
   const width = lastWidth.current

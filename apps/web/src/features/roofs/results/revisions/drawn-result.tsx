@@ -26,9 +26,9 @@ type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfP
 /** A result on the roof of its revision, read-only. */
 export const DrawnResult = (props: Props) => {
   const { from, hash, issued, revision, project, underlay, remedies = null, advice = null, found, derivation } = props
-  const { laid, isAwaited } = useLayoutAtOnce(from, { hash, id: issued.id, revision })
+  const { laid, isDrawn } = useLayoutAtOnce(from, { hash, id: issued.id, revision })
   const onMap = useUnderlayOnMap(underlay, project)
-  if (isAwaited) return <Skeleton height="100dvh" radius="lg" />
+  if (!isDrawn) return <Skeleton height="100dvh" radius="lg" />
   return (
     <ResultSection
       project={project}

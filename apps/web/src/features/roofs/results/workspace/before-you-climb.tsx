@@ -1,6 +1,7 @@
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { beforeStarting } from '@soundroof/report/wording/before-starting'
 import { mayCarryPanels, setbackInstructions } from '@soundroof/report/wording/setback-words'
+import { memo } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'
 import classes from './workspace.module.css'
@@ -34,7 +35,7 @@ const Texts = ({ title, texts }: { readonly title: string; readonly texts: reado
 }
 
 /** What to settle before going onto the roof, and what to keep to on it. */
-export const BeforeYouClimb = ({ result }: { readonly result: BriefResult }) => {
+export const BeforeYouClimb = memo(({ result }: { readonly result: BriefResult }) => {
   const say = useSay()
   const onRoof = mayCarryPanels(result) ? [...setbackInstructions(say, result), ...(result.instructions ?? [])] : []
   return (
@@ -43,4 +44,4 @@ export const BeforeYouClimb = ({ result }: { readonly result: BriefResult }) => 
       <Texts title={say('roofs.on-the-roof')} texts={onRoof} />
     </>
   )
-}
+})

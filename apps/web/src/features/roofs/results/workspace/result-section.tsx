@@ -3,7 +3,7 @@ import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
 import { noRoomWords } from '@soundroof/report/wording/room-words'
 import { verdictWords } from '@soundroof/report/wording/verdict-words'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { EditScreen } from '../late.tsx'
 import { BasisLine } from './basis-line.tsx'
@@ -66,7 +66,7 @@ type AnswerProps = Pick<SectionProps, 'project' | 'remedies'> & {
 /** What helps, zone by zone, and what to settle first. */
 const AnswerBeside = ({ project, remedies, spoken: { result, laid, found }, open, onOpen }: AnswerProps) => {
   const layout = laid?.answer?.layout ?? null
-  const panels = panelsByZone(layout)
+  const panels = useMemo(() => panelsByZone(layout), [layout])
   return (
     <div className={classes.answer}>
       <NoRoom project={project} result={result} layout={layout} />

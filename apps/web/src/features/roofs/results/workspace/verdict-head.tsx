@@ -2,7 +2,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { frameSentence } from '@soundroof/report/blocks/roof-blocks'
 import { verdictWords } from '@soundroof/report/wording/verdict-words'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'
 import { headline } from './headline.ts'
@@ -27,7 +27,7 @@ const Lead = ({ result, heading }: LeadProps) => {
 }
 
 /** The answer in a sentence or two; on a phone its heading stays on top. */
-export const VerdictHead = ({ project, result }: Props) => {
+export const VerdictHead = memo(({ project, result }: Props) => {
   const say = useSay()
   const section = useRef<HTMLElement>(null)
   const isAbove = useIsAbove(section)
@@ -54,4 +54,4 @@ export const VerdictHead = ({ project, result }: Props) => {
       {isAbove ? <PhoneHead project={project} result={result} /> : null}
     </>
   )
-}
+})

@@ -5,7 +5,7 @@ import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import type { ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { ifSupportWords } from '@soundroof/report/wording/support-words'
-import { useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
 import { ZoneCode } from '../zones/zone-code.tsx'
@@ -186,7 +186,7 @@ const usedZone = (panels: Props['panels']): string | null => {
 }
 
 /** One row for each zone and one for the rafters: rails, spacing, how full, and what governs; a row opens its checks. */
-export const ZoneRows = ({ project, result, found, panels, open, onOpen }: Props) => {
+export const ZoneRows = memo(({ project, result, found, panels, open, onOpen }: Props) => {
   const say = useSay()
   const rows = zonesInRow(say, result)
   const scale = scaleOf(amountsOf(say, result))
@@ -216,4 +216,4 @@ export const ZoneRows = ({ project, result, found, panels, open, onOpen }: Props
       ))}
     </section>
   )
-}
+})
