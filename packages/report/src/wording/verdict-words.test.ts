@@ -11,28 +11,47 @@ const zones = (...installable: (boolean | null)[]) =>
     ...(value === null ? { notApplicable: true } : {}),
   })) as unknown as Zones
 
+const whole = { ridgeCorner: null }
+const ridge = (installable: boolean) => ({ installable }) as Parameters<typeof verdictTitle>[1]['ridgeCorner']
+
 describe('the heading of a result', () => {
   it('says that zones have to be kept clear', () => {
-    const title = verdictTitle(say, { verdict: 'pass-with-conditions', zoneResults: zones(true, false, false, false) })
+    const title = verdictTitle(say, {
+      ...whole,
+      verdict: 'pass-with-conditions',
+      zoneResults: zones(true, false, false, false),
+    })
     expect(title).toBe('Partly installable: 1 of 4 zones')
   })
 
+  it('counts the ends of the ridge, which have a row of their own', () => {
+    const titleOf = (isOpen: boolean) =>
+      verdictTitle(say, {
+        verdict: 'pass-with-conditions',
+        zoneResults: zones(true, true, true),
+        ridgeCorner: ridge(isOpen),
+      })
+    expect([titleOf(false), titleOf(true)]).toEqual(['Partly installable: 3 of 4 zones', 'Pass with conditions'])
+  })
+
   it('does not count a zone that the roof does not have', () => {
-    expect(verdictTitle(say, { verdict: 'pass-with-conditions', zoneResults: zones(true, true, true, null) })).toBe(
-      'Pass with conditions',
-    )
+    expect(
+      verdictTitle(say, { ...whole, verdict: 'pass-with-conditions', zoneResults: zones(true, true, true, null) }),
+    ).toBe('Pass with conditions')
   })
 
   it('says beside the verdict that figures are not confirmed', () => {
     const titleOf = (verdict: 'pass' | 'not-installable', basis?: 'confirmed' | 'unconfirmed') =>
-      verdictTitle(say, { verdict, zoneResults: zones(true), basis })
+      verdictTitle(say, { ...whole, verdict, zoneResults: zones(true), basis })
     expect(titleOf('pass', 'unconfirmed')).toBe('Pass, on figures not yet confirmed')
     expect([titleOf('pass', 'confirmed'), titleOf('pass')]).toEqual(['Pass', 'Pass'])
     expect(titleOf('not-installable', 'unconfirmed')).toBe('Not installable')
   })
 
   it('is otherwise that of the verdict', () => {
-    expect(verdictTitle(say, { verdict: 'not-installable', zoneResults: zones(false, false) })).toBe('Not installable')
-    expect(verdictTitle(say, { verdict: 'not-supported', zoneResults: [] })).toBe('Not supported')
+    expect(verdictTitle(say, { ...whole, verdict: 'not-installable', zoneResults: zones(false, false) })).toBe(
+      'Not installable',
+    )
+    expect(verdictTitle(say, { ...whole, verdict: 'not-supported', zoneResults: [] })).toBe('Not supported')
   })
 })

@@ -19,9 +19,14 @@ const answers: readonly Verdict[] = ['pass', 'pass-with-conditions']
 /** Whether panels may be installed as the result says. */
 export const isAnswer = ({ verdict }: Pick<AssessmentResult, 'verdict'>): boolean => answers.includes(verdict)
 
-/** Names zones to keep clear in the heading, because many readers stop there. */
-const answerTitle = (say: Say, { verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
-  const zones = zoneResults.filter(({ notApplicable }) => !notApplicable)
+type Zoned = Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'ridgeCorner'>
+
+/** Names zones to keep clear in the heading, because many readers stop there; the ends of the ridge are one of them. */
+const answerTitle = (say: Say, { verdict, zoneResults, ridgeCorner }: Zoned): string => {
+  const zones = [
+    ...zoneResults.filter(({ notApplicable }) => !notApplicable),
+    ...(ridgeCorner === null ? [] : [ridgeCorner]),
+  ]
   const installable = zones.filter((zone) => zone.installable).length
   const isPart = verdict === 'pass-with-conditions' && installable < zones.length
   return isPart
@@ -30,10 +35,7 @@ const answerTitle = (say: Say, { verdict, zoneResults }: Pick<AssessmentResult, 
 }
 
 /** The verdict is about the roof, the basis about the figures. */
-export const verdictTitle = (
-  say: Say,
-  result: Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'basis' | 'provisional'>,
-): string => {
+export const verdictTitle = (say: Say, result: Zoned & Pick<AssessmentResult, 'basis' | 'provisional'>): string => {
   const answer = answerTitle(say, result)
   const title = result.provisional === undefined ? answer : say('report.provisional', { verdict: answer })
   const isOpen = result.basis === 'unconfirmed' && isAnswer(result)

@@ -83,5 +83,5 @@ export const useLayoutAtOnce = (name: LayoutCall, subject: LaidSubject) => {
     return () => clearTimeout(late)
   }, [])
   const isAwaited = isPatient && laid === undefined && failureCount === 0
-  return { laid, isDrawn: useDeferredValue(!isAwaited, false) }
+  return { laid, isDrawn: useDeferredValue(!isAwaited, laid !== undefined) }
 }
