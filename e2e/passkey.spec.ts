@@ -2,50 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
 import { nextCode, turnCodesOn } from './pages/one-time-codes.ts'
+import { addDevice, addPasskey, confirm, openAccount } from './pages/passkeys.ts'
 
 test.use({ sharesServer: true })
 
 const kim: Person = { email: 'kim@gutters.example', password: 'ridge58', name: 'Kim', company: 'Gutters' }
 const person: Person = { email: 'sam@roofline.example', password: 'rails42', name: 'Sam', company: 'Roofline' }
-
-/** A device with a screen lock that stores passkeys and has recognised its owner. */
-const addDevice = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** Whether finger, face or PIN is accepted from now on. */
-    knowsOwner: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    passkeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  }
-}
-
-const openAccount = async (page: Page): Promise<void> => {
-  await page.goto('/sessions')
-  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
-}
-
-const confirm = async (page: Page, password: string, button: string): Promise<void> => {
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('[name="password"]').fill(password)
-  await dialog.getByRole('button', { name: button, exact: true }).click()
-}
-
-const addPasskey = async (page: Page, name: string, { password } = person): Promise<void> => {
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('dialog').locator('[name="name"]').fill(name)
-  await confirm(page, password, 'Continue')
-}
 
 const signOut = async (page: Page, { email } = person): Promise<void> => {
   await page.getByRole('button', { name: `Account of ${email}` }).click()
@@ -68,12 +30,12 @@ test('a passkey is added, signs in without a password, and no longer once it is 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   expect(await device.passkeys()).toHaveLength(0)
 
-  await addPasskey(page, 'My telephone')
+  await addPasskey(page, 'My telephone', person)
   await expect(page.getByText('Passkey added')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'My telephone' })).toContainText('Not used yet')
   expect(await device.passkeys()).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }])
 
-  await addPasskey(page, 'Again')
+  await addPasskey(page, 'Again', person)
   await expect(page.getByText('This device already holds a passkey of your account!')).toBeVisible()
   await page.keyboard.press('Escape')
 

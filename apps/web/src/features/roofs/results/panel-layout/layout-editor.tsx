@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './roof-map.module.css'
 import type { LayoutEditor, Waiting } from './use-layout-editor.ts'
@@ -23,15 +23,21 @@ const WaitingChanges = ({ apply, drop, isBusy }: Waiting) => {
 }
 
 /** The button that opened the editor has the focus again once it is closed, and may be pressed. */
-const useFocusBack = ({ isEditing, isBusy }: LayoutEditor) => {
+const useFocusBack = ({ isEditing, isBusy, isFocusOwed: isOwed }: LayoutEditor) => {
   const button = useRef<HTMLButtonElement>(null)
-  const isOwed = useRef(false)
   useEffect(() => {
     if (isEditing) isOwed.current = true
     if (isEditing || isBusy || !isOwed.current) return
     isOwed.current = false
     button.current?.focus({ preventScroll: true })
-  }, [isEditing, isBusy])
+  }, [isEditing, isBusy, isOwed])
+  // Goes while the saved array is laid out: the next one gets the focus.
+  useLayoutEffect(
+    () => () => {
+      if (button.current !== null && button.current === document.activeElement) isOwed.current = true
+    },
+    [isOwed],
+  )
   return button
 }
 

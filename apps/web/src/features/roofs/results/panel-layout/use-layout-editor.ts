@@ -5,7 +5,7 @@ import {
   requestOfProject,
 } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useBusy } from '../../../../platform/use-busy.ts'
@@ -55,6 +55,8 @@ export type LayoutEditor = {
   readonly laid: Laid | undefined
   /** Asks for the layout of a change that is being made; null: none is. */
   readonly preview: (held: KeptLayout | null) => void
+  /** The button that opened the editor has yet to get the focus back; it may be drawn anew meanwhile. */
+  readonly isFocusOwed: RefObject<boolean>
 }
 
 const useUnsaved = (hash: string) => {
@@ -202,6 +204,7 @@ export const useLayoutEditor = (
   const present = isOpen ? (history?.present ?? null) : null
   const { preview, lastDrawn, drawn, problem } = useDrawnChanges(subject, present)
   useBlocksOf(present, drawn, (blocks) => unsaved && set(withBlocksKnown(unsaved, blocks)))
+  const isFocusOwed = useRef(false)
   const end = (): void => set(null)
   if (!isOpen || laid === undefined || (laid.answer === null && laid.problem === null)) return null
   return {
@@ -216,5 +219,6 @@ export const useLayoutEditor = (
     waiting: isOutdated ? { apply: () => open(unsaved), drop: end, isBusy: isLoading } : null,
     laid: lastDrawn,
     preview,
+    isFocusOwed,
   }
 }
