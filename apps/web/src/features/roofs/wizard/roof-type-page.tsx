@@ -8,6 +8,7 @@ import { quotaWords } from './calculate/quota-words.ts'
 import { RefusalNotice } from './calculate/refusal-notice.tsx'
 import { useCalculate } from './calculate/use-calculate.ts'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useFocusOnFirst } from './frame/use-focus-on-first.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
@@ -19,6 +20,7 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()
 
   const step = useWizardStep('roofCover', wizard)
+  useFocusOnFirst(wizard, 'roofCover', 'roofType', 'sheeting')
   const { run, refusal, start } = useCalculate(step)
   const uploads = useUploads(wizard)
   const waiting = uploadingText(uploads)

@@ -10,6 +10,7 @@ import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
 import { type NumberWords, StepChoice, StepNumber } from './fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useFocusOnFirst } from './frame/use-focus-on-first.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
@@ -86,6 +87,7 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()
 
   const step = useWizardStep('solar', wizard)
+  useFocusOnFirst(wizard, 'solar', 'installation')
   const [active, setActive] = useState<string | null>(null)
   const isRounded = scaleOfEntered(step.context.choices, step.project) !== null
   const scale = { hint: isRounded ? roundedScale : typedScale }

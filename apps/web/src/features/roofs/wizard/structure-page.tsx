@@ -4,6 +4,7 @@ import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useFocusOnFirst } from './frame/use-focus-on-first.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
@@ -17,6 +18,7 @@ const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()
 
   const step = useWizardStep('structure', wizard)
+  useFocusOnFirst(wizard, 'structure', 'material')
   const [active, setActive] = useState<string | null>(null)
   const spacing = spacingLabel(step.project)
   return (

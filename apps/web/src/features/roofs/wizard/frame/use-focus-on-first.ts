@@ -2,16 +2,17 @@ import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { useEffect } from 'react'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
 
-/** A step that begins with a text or number takes the first key at once, while nothing is entered there. */
+const isOpen = (value: unknown): boolean => value === null || value === ''
+
+/** A step takes the first key at once: in the first of these fields that nothing is answered in. */
 export const useFocusOnFirst = <S extends StepId>(
   { mode, project, readOnly }: WizardDraft,
   step: S,
-  field: keyof WizardDraft['project'][S] & string,
+  ...fields: readonly (keyof WizardDraft['project'][S] & string)[]
 ): void => {
-  const value: unknown = project[step][field]
-  const isNew = mode === 'add' && !readOnly && (value === null || value === '')
+  const field = mode === 'add' && !readOnly ? fields.find((name) => isOpen(project[step][name])) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entering the screen, not when the field is cleared
   useEffect(() => {
-    if (isNew) document.getElementById(field)?.focus({ preventScroll: true })
+    if (field !== undefined) document.getElementById(field)?.focus({ preventScroll: true })
   }, [])
 }
