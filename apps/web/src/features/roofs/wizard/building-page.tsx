@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { areasOf, leafOf, locationsOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { BuildingDrawing, ShapeDrawing } from '../../../components/choice-pictures/building-drawing.tsx'
 import { TerrainDrawing } from '../../../components/choice-pictures/terrain-drawing.tsx'
 import { useChoicesInForce } from '../../../platform/api/shown-choices.ts'
@@ -51,7 +51,10 @@ const words = {
   roofSlope: { hint: 'roofs.0-for-a-flat-roof' },
 } as const satisfies NumberWords
 
-const Size = ({ step }: Props) => {
+type SizeProps = Props & { readonly active: string | null }
+
+/** Numbers, and the drawing of them beside what else the size may come from. */
+const Size = memo(({ step, active }: SizeProps) => {
   const say = useSay()
   return (
     <StepGroup title={say('roofs.size')} fields="narrow">
@@ -60,10 +63,20 @@ const Size = ({ step }: Props) => {
       <StepNumber step={step} field="roofHeight" {...words.roofHeight} />
       <StepNumber step={step} field="roofSlope" {...words.roofSlope} />
       <StepNumber step={step} field="parapetHeight" />
-      <StepChoice step={step} field="shape" options={shapes} layout="tiles" />
+      <div className={classes.shape}>
+        <div>
+          <StepChoice step={step} field="shape" options={shapes} layout="tiles" />
+          <TraceBuilding step={step} />
+        </div>
+        <div className={classes.drawing}>
+          <TypedOnDrawing step={step} words={words}>
+            <BuildingDrawing draft={step.draft} form={step.project.options.roofForm} active={active} />
+          </TypedOnDrawing>
+        </div>
+      </div>
     </StepGroup>
   )
-}
+})
 
 /** Wind region of the chosen place, with towns in it, so that a wrong choice is noticed. */
 const Place = ({ step }: Props) => {
@@ -72,7 +85,7 @@ const Place = ({ step }: Props) => {
   const leaf = leafOf(useChoicesInForce(), step.draft)
   if (leaf === undefined || step.draft.area === null) return null
   return (
-    <Text size="sm" c="dimmed" style={{ gridColumn: '1 / -1' }} role="status">
+    <Text size="sm" c="dimmed" className={classes.region ?? ''} role="status">
       {leaf.examples.length > 0
         ? say('roofs.wind-region-for-example', {
             region: leaf.region,
@@ -84,7 +97,7 @@ const Place = ({ step }: Props) => {
   )
 }
 
-const Location = ({ step }: Props) => {
+const Location = memo(({ step }: Props) => {
   const say = useSay()
 
   const areas = areasOf(choices, step.draft)
@@ -94,7 +107,9 @@ const Location = ({ step }: Props) => {
       <PlaceSearch step={step} />
       <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
       <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
-      <StepSelect step={step} field="location" whole options={locations.map(({ name }) => name)} />
+      <div className={classes.location}>
+        <StepSelect step={step} field="location" options={locations.map(({ name }) => name)} />
+      </div>
       <Place step={step} />
       <AltitudeAsked step={step} />
       <StepText step={step} field="streetAddress" whole />
@@ -103,21 +118,42 @@ const Location = ({ step }: Props) => {
       <OptionList step={step} group="site" />
     </StepGroup>
   )
-}
+})
 
 const Terrain = ({ step }: Props) => {
   const say = useSay()
   return (
-    <StepGroup title={say('roofs.terrain')}>
-      <StepChoice
-        step={step}
-        field="terrain"
-        hint={say('roofs.within-about-500-m-of-the')}
-        options={terrains}
-        layout="tiles"
-      />
-    </StepGroup>
+    <div className={classes.terrain}>
+      <StepGroup>
+        <StepChoice
+          step={step}
+          field="terrain"
+          hint={say('roofs.within-about-500-m-of-the')}
+          options={terrains}
+          layout="tiles"
+        />
+      </StepGroup>
+    </div>
   )
+}
+
+const Surroundings = memo(({ step }: Props) => (
+  <div className={classes.column}>
+    <FormFields step={step} />
+    <Terrain step={step} />
+    <SiteDetails step={step} />
+    <Assumptions step={step} group="Wind" />
+  </div>
+))
+
+const sizes: readonly string[] = ['length', 'width', 'roofHeight', 'roofSlope', 'parapetHeight']
+const places: readonly string[] = ['place', 'streetAddress', 'suburb', 'postcode']
+
+/** Parts in which nobody types are rendered after the typed character, so that typing does not wait for them. */
+const useParts = (step: Props['step'], active: string | null) => {
+  const later = useDeferredValue(step)
+  const [isSize, isPlace] = [sizes.includes(active ?? ''), places.includes(active ?? '')]
+  return { size: isPlace ? later : step, place: isSize ? later : step, others: isSize || isPlace ? later : step }
 }
 
 /** Building and site side by side where there is room: each column is one part of the page for a phone, too. */
@@ -126,6 +162,7 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 
   const step = useWizardStep('building', wizard)
   const [active, setActive] = useState<string | null>(null)
+  const { size, place, others } = useParts(step, active)
   useFocusOnFirst(wizard, 'building', 'length')
   return (
     <WizardFrame
@@ -137,23 +174,10 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     >
       <div className={classes.columns}>
         <div className={classes.column}>
-          <Size step={step} />
-          <div className={classes.drawing}>
-            <div>
-              <TypedOnDrawing step={step} words={words}>
-                <BuildingDrawing draft={step.draft} form={step.project.options.roofForm} active={active} />
-              </TypedOnDrawing>
-            </div>
-            <TraceBuilding step={step} />
-          </div>
-          <Location step={step} />
+          <Size step={size} active={active} />
+          <Location step={place} />
         </div>
-        <div className={classes.column}>
-          <FormFields step={step} />
-          <Terrain step={step} />
-          <SiteDetails step={step} />
-          <Assumptions step={step} group="Wind" />
-        </div>
+        <Surroundings step={others} />
       </div>
     </WizardFrame>
   )

@@ -107,7 +107,7 @@ const Proposed = ({ found: { name, proposal, chosen }, onChoose }: ProposedProps
   const asks = proposal.nearby.length > 0 || proposal.listed.length > 1
   return (
     <>
-      <Text size="sm" role="status">
+      <Text size="sm" mt={6} role="status">
         {chosen === null
           ? `${reasonWords(say, name, proposal)} ${strongerWords(say, proposal)}`.trim()
           : chosenWords(say, name, proposal, chosen)}
