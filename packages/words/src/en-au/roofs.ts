@@ -515,7 +515,6 @@ export const roofs = {
   'roofs.take-a-photo': '{label}: take a photo',
   'roofs.takes-one-of-1-calculation-the': 'Takes one of 1 calculation; the same inputs again are free',
   'roofs.takes-one-of-calculations-the-same': 'Takes one of {remaining} calculations; the same inputs again are free',
-  'roofs.terrain': 'Terrain',
   'roofs.the-address-names-no-result-of': 'The address names no result of this project.',
   'roofs.the-delivered-review-was-withdrawn-do': 'The delivered review was withdrawn. Do not rely on it.',
   'roofs.the-inputs-of-the-latest-result':

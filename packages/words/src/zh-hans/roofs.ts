@@ -499,7 +499,6 @@ export const roofs: Same<typeof english> = {
   'roofs.take-a-photo': '{label}：拍照',
   'roofs.takes-one-of-1-calculation-the': '使用仅剩的 1 次计算；相同输入再次计算不收费',
   'roofs.takes-one-of-calculations-the-same': '使用 {remaining} 次计算中的一次；相同输入再次计算不收费',
-  'roofs.terrain': '地形',
   'roofs.the-address-names-no-result-of': '此地址没有指向该项目的任何结果。',
   'roofs.the-delivered-review-was-withdrawn-do': '已交付的审核文件已被撤回。请勿再使用。',
   'roofs.the-inputs-of-the-latest-result':
