@@ -5,12 +5,24 @@ import { decoration, ensure, ground, horizontal, type Kit, marked, type Tag, tag
 import { noteHeading } from './page-references.ts'
 import { page, type TextStyle, text, toneColour, toneGround } from './theme.ts'
 
+/** So many of the next lines stand on this page: neither the first nor the last line of a text stands alone. */
+export const linesHere = (count: number, room: number): number => {
+  const here = Math.min(count, Math.max(1, room))
+  if (here === count || count < 4) return here
+  if (here === 1) return 0
+  return count - here === 1 ? here - 1 : here
+}
+
 /** Lines that flow over pages, under one tag. */
 export const flow = (kit: Kit, tag: Tag, type: string, lines: readonly string[], style: TextStyle, x: number): void => {
   let rest = lines
   while (rest.length > 0) {
     ensure(kit, style.lead)
-    const count = Math.max(1, Math.floor(kit.room() / style.lead))
+    const count = linesHere(rest.length, Math.floor(kit.room() / style.lead))
+    if (count === 0) {
+      kit.newPage()
+      continue
+    }
     const here = rest.slice(0, count)
     marked(kit, tag, type, () => {
       for (const [index, line] of here.entries()) kit.put(line, x, kit.cursor.y + index * style.lead, style)

@@ -13,6 +13,13 @@ describe('lines', () => {
     expect(breakLines('abcdefghij k', 4, measure)).toEqual(['abcd', 'efgh', 'ij k'])
   })
 
+  it('keep a number with its unit, and a citation whole', () => {
+    expect(breakLines('fixings every 600 mm.', 18, measure)).toEqual(['fixings every', '600 mm.'])
+    expect(breakLines('is at most 100 %, of', 15, measure)).toEqual(['is at most', '100 %, of'])
+    expect(breakLines('see the Method 5.1', 14, measure)).toEqual(['see the', 'Method 5.1'])
+    expect(breakLines('panel 12 metres', 8, measure)).toEqual(['panel 12', 'metres'])
+  })
+
   it('break behind a hyphen before they break a word', () => {
     expect(breakLines('if simply-supported', 10, measure)).toEqual(['if simply-', 'supported'])
   })

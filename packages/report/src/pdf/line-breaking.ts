@@ -57,8 +57,8 @@ const cutPiece = ({ text, hasBlank }: Piece, width: number, measure: Measure): r
   return parts.map((part, index) => ({ text: part, hasBlank: hasBlank || index < parts.length - 1 }))
 }
 
-/** A citation of the method is a link and stays on one line. */
-const between = / (?<!Method (?=\d))/
+/** A citation of the method is a link and stays on one line, as a number does with its unit. */
+const between = / (?<!Method (?=\d))(?<!\d (?=(?:%|mm|m|kNm?|[kM]Pa|kW|kg)(?!\p{L})))/u
 
 /** Text as lines no wider than `width`; line breaks in the text stay. */
 export const breakLines = (text: string, width: number, measure: Measure): readonly string[] => {

@@ -10,13 +10,13 @@ import { type Box, boxAround, boxOf, isFree, isWithin } from './label-places.ts'
 
 /** Points. */
 const largest = 9
-const step = 2
+const step = 1
 
 /** Width of a figure and height of one, in type sizes. */
-const [figureWidth, figureHeight] = [0.66, 0.8]
+const [figureWidth, figureHeight] = [0.63, 0.8]
 
-/** mm of paper: the line of a rail, with as much again beside it. */
-const railWidth = 1.3
+/** mm of paper: the line of a rail, with an eighth of a millimetre on either side. */
+const railWidth = 1.1
 
 type PanelNumber = {
   readonly text: string
@@ -82,17 +82,27 @@ const shownOf = (face: DrawnFace, isTile: boolean): readonly Shown[] => {
 const sizeOf = ({ plane, view }: DrawnFace): number =>
   Math.min(largest, view.long(Math.min(...plane.panels.map(({ width, height }) => Math.min(width, height)))) * 0.5)
 
+/** The size that has room on so many panels of ten is that of all of them. */
+const mostOfTen = 9
+
+/** The largest one for nearly all. */
+const commonSize = (shown: readonly Shown[], sizes: readonly number[]): number =>
+  sizes.find((size) => shown.filter((each) => placed(each, size) !== null).length * 10 >= shown.length * mostOfTen) ??
+  least
+
 /**
- * All of one size, beside rails, feet and joints: in the middle of a panel where it is free, else in the nearest place.
- * Where rails are too close for that, on white over a rail.
+ * Of one size, beside rails, feet and joints: in the middle of a panel where it is free, else in the nearest place.
+ * Where rails are too close for that, smaller, or on white over a rail.
  */
 export const panelNumbers = (face: DrawnFace, isTile: boolean): readonly PanelNumber[] => {
   const most = sizeOf(face)
   if (most < least || face.view.scale > 100) return []
   const shown = shownOf(face, isTile)
-  const found = [most, 8, least].filter((size) => size <= most).map((size) => shown.map((each) => placed(each, size)))
-  const best = found.find((numbers) => numbers.every((number) => number !== null)) ?? found.at(-1) ?? []
-  return shown.flatMap((each, index) => best[index] ?? placed(each, least, true) ?? [])
+  const size = commonSize(
+    shown,
+    [most, 8, least].filter((each) => each <= most),
+  )
+  return shown.flatMap((each) => placed(each, size) ?? placed(each, least) ?? placed(each, least, true) ?? [])
 }
 
 export const numberMarks = (numbers: readonly PanelNumber[]): readonly Mark[] =>

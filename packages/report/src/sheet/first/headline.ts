@@ -25,7 +25,7 @@ const missingWords = (say: Say, { wanted, placed, fits }: SheetInput['layout']):
 export const stopWords = (say: Say, { provider, identity }: SiteSheetInput): string => {
   const { name, phone } = provider.phone === '' ? { name: '', phone: '', ...identity?.installer } : provider
   return phone
-    ? say('sheet.not-as-drawn-call', { name, phone: phone.replaceAll(' ', '\u00a0') })
+    ? say('sheet.not-as-drawn-call', { name, phone: phone.replaceAll(' ', '\u202f') })
     : say('sheet.not-as-drawn')
 }
 
