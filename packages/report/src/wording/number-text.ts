@@ -68,9 +68,10 @@ export const percent = (utilisation: number): string => `${signed(String(wholePe
 
 /**
  * A ratio of loads, rounded up: 0.87. Never printed smaller than it is; one up to 1 is never above 1.00, one above by less than
- * half a hundredth has three decimals.
+ * half a hundredth has three decimals, and one from 10 on no more signs than one below it: 10.2, 143.
  */
 export const ratio = (value: number): string => {
   if (!exceeds(value)) return fixedUp(Math.min(value, 1), 2)
+  if (value > 9.99) return fixedUp(value, value > 99.9 ? 0 : 1)
   return fixedUp(value, value < 1.005 ? 3 : 2)
 }
