@@ -7,13 +7,15 @@ import { expect, it } from 'vitest'
 import { Speaking } from '../../../../platform/words/use-say.ts'
 import { ZoneRows } from './zone-rows.tsx'
 
-const html = (panels: Readonly<Record<string, number>> | null): string =>
+type Verdict = (typeof sampleResult)['verdict']
+
+const html = (panels: Readonly<Record<string, number>> | null, verdict: Verdict = 'pass'): string =>
   renderToStaticMarkup(
     <MantineProvider>
       <Speaking value={sayIn('en-AU')}>
         <ZoneRows
           project={emptyProject('2026-01-01T00:00:00Z')}
-          result={{ ...sampleResult, ridgeCorner: null }}
+          result={{ ...sampleResult, verdict, ridgeCorner: null }}
           found={[]}
           panels={panels && new Map(Object.entries(panels))}
           open={null}
@@ -23,12 +25,13 @@ const html = (panels: Readonly<Record<string, number>> | null): string =>
     </MantineProvider>,
   )
 
-it('the zone that holds the whole array says so; of several none sets all', () => {
+it('the zone that holds the whole array says so; of several none sets all, and none where an engineer must look', () => {
   const page = html({ Edge: 16 })
   expect(page.match(/use this/g)).toHaveLength(1)
   expect(page).toMatch(/data-used="true"[^>]*aria-label="[^"]*Edge/)
   expect(html({ Internal: 3, Edge: 16 })).not.toContain('use this')
   expect(html(null)).not.toContain('use this')
+  expect(html({ Edge: 16 }, 'needs-engineer')).not.toContain('use this')
 })
 
 it('the mark of the capacity is labelled above the table, and under the first bar of a phone', () => {

@@ -5,6 +5,7 @@ import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import type { ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { ifSupportWords } from '@soundroof/report/wording/support-words'
+import { isAnswer } from '@soundroof/report/wording/verdict-words'
 import { memo, useEffect, useId, useRef } from 'react'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
@@ -179,10 +180,10 @@ const fixingsOf = (say: Say, rows: readonly ZoneInRow[], project: ProjectDraft):
   ...new Set(rows.filter(({ zone }) => zone.installable).map(({ zone }) => zoneFacts(say, zone, project).fixing)),
 ]
 
-/** The zone that sets the whole array; null: panels lie in several, or none is drawn. */
-const usedZone = (panels: Props['panels']): string | null => {
+/** The zone that sets the whole array; null: panels lie in several, none is drawn, or nothing may be fixed yet. */
+const usedZone = ({ result, panels }: Pick<Props, 'result' | 'panels'>): string | null => {
   const [title, ...others] = panels?.keys() ?? []
-  return title === undefined || others.length > 0 ? null : title
+  return title === undefined || others.length > 0 || !isAnswer(result) ? null : title
 }
 
 /** One row for each zone and one for the rafters: rails, spacing, how full, and what governs; a row opens its checks. */
@@ -204,7 +205,7 @@ export const ZoneRows = memo(({ project, result, found, panels, open, onOpen }: 
           scale={scale}
           isOpen={open === each.zone.title}
           isFirst={each === first}
-          isUsed={each.zone.title === usedZone(panels)}
+          isUsed={each.zone.title === usedZone({ result, panels })}
           onOpen={onOpen}
         />
       ))}
