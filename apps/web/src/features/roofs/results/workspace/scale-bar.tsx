@@ -16,7 +16,10 @@ export const scaleOf = (utilisations: readonly (number | null | undefined)[]): n
 
 export type Piece = { readonly look: 'within' | 'over' | 'bare' | 'added'; readonly from: number; readonly to: number }
 
-/** Compared with the bare roof: what the bare roof has is hatched, what panels add above the capacity is red. */
+/**
+ * Compared with the bare roof: what the bare roof has is hatched, what panels add above the capacity is red. What stays
+ * clear is red above the capacity whatever the bare roof has.
+ */
 const compared = ({
   utilisation,
   utilisationWithout,
@@ -25,8 +28,10 @@ const compared = ({
   outcome,
 }: Measured): readonly Piece[] => {
   const u = utilisation ?? Math.max(1, loadRatio ?? 1)
-  const bare = Math.min(u, utilisation === null ? 1 : (utilisationWithout ?? 0))
-  const isMore = outcome === 'fail' || outcome === 'needs-engineer' || memberStatus === 'increased'
+  const isRefused = outcome === 'fail' || outcome === 'needs-engineer'
+  const without = utilisation === null ? 1 : (utilisationWithout ?? 0)
+  const bare = Math.min(u, without, isRefused ? 1 : u)
+  const isMore = isRefused || memberStatus === 'increased'
   return [
     { look: 'bare', from: 0, to: bare },
     ...(u > bare ? [{ look: isMore ? ('over' as const) : ('added' as const), from: bare, to: u }] : []),
@@ -45,9 +50,9 @@ type Props = { readonly pieces: readonly Piece[]; readonly scale: number; readon
 
 const share = (value: number, scale: number): string => `${(Math.min(value, scale) / scale) * 100}%`
 
-/** Utilisation as a bar on the scale of its table, with the mark at 100 %. */
+/** Utilisation as a bar on the scale of its table, with the mark at 100 %; broken off where it is longer than the scale. */
 export const ScaleBar = ({ pieces, scale, thin = false }: Props) => (
-  <div className={classes.bar} data-thin={thin} aria-hidden="true">
+  <div className={classes.bar} data-thin={thin} data-cut={pieces.some(({ to }) => to > scale)} aria-hidden="true">
     {pieces.map(({ look, from, to }) => (
       <span
         key={look}
