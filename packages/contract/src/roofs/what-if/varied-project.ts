@@ -43,9 +43,18 @@ const withPanelSize = (project: ProjectDraft, { before, variation, choices }: Ch
 
 const sizes = ['panelLengthBand', 'panelWidthBand', 'panelLengthExact', 'panelWidthExact'] as const
 
-/** Panels of another size are no longer those of the data sheet. */
-const withoutOtherModule = (options: ProjectDraft['options'], variation: Variation): ProjectDraft['options'] =>
-  sizes.some((name) => variation[name] !== undefined) ? { ...options, ownModule: null } : options
+/**
+ * What is chosen in place of a data sheet drops it. Panels of another size are no longer those of the data sheet, and keep its
+ * other side.
+ */
+const withoutOwn = (options: ProjectDraft['options'], variation: Variation): ProjectDraft['options'] => {
+  const { module, ownModule, ownRacking } = options
+  const others = { ...options, ownRacking: variation.racking === undefined ? ownRacking : null }
+  if (variation.module !== undefined) return { ...others, ownModule: null }
+  if (ownModule === null || sizes.every((name) => variation[name] === undefined)) return others
+  const sides = { panelLengthExact: ownModule.length, panelWidthExact: ownModule.width }
+  return { ...others, ownModule: null, ...(module === null ? sides : {}) }
+}
 
 /** The project as the wizard would have it with these values. */
 export const variedProject = (project: ProjectDraft, variation: Variation, choices: Choices): ProjectDraft => {
@@ -55,7 +64,7 @@ export const variedProject = (project: ProjectDraft, variation: Variation, choic
     ...project,
     solar: { ...solar, tiltAngle: tiltOf(solar) },
     structure: { ...project.structure, ...valuesIn('structure', variation) },
-    options: { ...withoutOtherModule(project.options, variation), ...valuesIn('options', variation) },
+    options: { ...withoutOwn(project.options, variation), ...valuesIn('options', variation) },
   }
   return withPanelSize(changed, { before: project, variation, choices })
 }

@@ -2,7 +2,7 @@ import { choices } from '@soundroof/data/choices'
 import { sampleProject, tiledProject } from '@soundroof/report/testing/sample-project'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
-import { chosenSize, chosenValue, controlGroups, tiltOf, withSize, withTilt, withValue } from './controls.ts'
+import { chosenSize, chosenValue, controlGroups, offeredOf, tiltOf, withSize, withTilt, withValue } from './controls.ts'
 
 const say = sayIn('en-AU')
 
@@ -61,4 +61,33 @@ it('tilt 0 is flush', () => {
   expect(withTilt(sampleProject, 0, tilted)).toEqual({})
   expect(withTilt(tiledProject, 0, {})).toEqual({ mount: 'flush' })
   expect(tiltOf(tiledProject, { mount: 'flush' })).toBe(0)
+})
+
+const ownModule = { maker: 'Acme', model: 'A-1', length: 2384, width: 1303, mass: 33, power: null }
+const ofDataSheet = {
+  ...sampleProject,
+  solar: { ...sampleProject.solar, panelLengthBand: 6, panelWidthBand: 1 },
+  options: { ...sampleProject.options, ownModule, ownRacking: { maker: 'Acme', model: 'R-1', mass: 2.4 } },
+}
+const issuedIn = (project: typeof sampleProject) =>
+  controlGroups(say, { project, choices }, {}).flatMap(({ controls }) =>
+    controls.map(({ name, options, own }) => [name, options.find(({ value }) => value === own)?.label]),
+  )
+
+it('products of a data sheet are the issued ones, and a panel of one is varied by no size', () => {
+  const issued = Object.fromEntries(issuedIn(ofDataSheet))
+  expect([issued['module'], issued['racking']]).toEqual(['Acme A-1', 'Acme R-1'])
+  expect(sizesOf(ofDataSheet)).toEqual([])
+  expect(names(ofDataSheet)).not.toContain('panelLengthBand')
+  const { variation, isWhole } = offeredOf(say, { module: 'own', racking: 'own' }, { project: ofDataSheet, choices })
+  expect([variation, isWhole]).toEqual([{}, true])
+})
+
+it('without its data sheet a panel has a size range again, of which no exact size was issued', () => {
+  const [length, width] = sizesOf(ofDataSheet, { module: null })
+  expect([length?.isIssued, width?.isIssued]).toEqual([false, false])
+  expect(offeredOf(say, { module: null }, { project: ofDataSheet, choices })).toEqual({
+    variation: { module: null },
+    isWhole: true,
+  })
 })

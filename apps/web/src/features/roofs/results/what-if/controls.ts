@@ -1,9 +1,11 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { ownId } from '@soundroof/contract/roofs/catalogue/products/own-product'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { missingForFeetOverRafters } from '@soundroof/contract/roofs/projects/feet-over-rafters'
 import { supportsOf, thicknessesOf } from '@soundroof/contract/roofs/projects/option-lists'
+import { moduleOf, rackingOf } from '@soundroof/contract/roofs/projects/products'
 import { placeOfField, type Variation, type VariedField } from '@soundroof/contract/roofs/what-if/variation'
 import { isUnsure } from '@soundroof/contract/roofs/what-if/varied-project'
 import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
@@ -34,8 +36,15 @@ export type SizeRange = {
 
 export type Around = { readonly project: ProjectDraft; readonly choices: Choices }
 
+/** True where a data sheet takes the place of an entry of the catalogue. */
+const isOfDataSheet = (name: VariedField, { options }: ProjectDraft): boolean =>
+  (name === 'module' && options.module === null && options.ownModule !== null) ||
+  (name === 'racking' && options.racking === null && options.ownRacking !== null)
+
 const ownValue = (name: VariedField, project: ProjectDraft): Value =>
-  (project[placeOfField(name)] as Readonly<Record<string, Value>>)[name] ?? null
+  isOfDataSheet(name, project)
+    ? ownId
+    : ((project[placeOfField(name)] as Readonly<Record<string, Value>>)[name] ?? null)
 
 const control = (
   name: VariedField,
@@ -50,18 +59,29 @@ type Band = { readonly lower: number; readonly upper: number }
 const bands = (say: Say, all: readonly Band[]) =>
   positions(all.map(({ lower, upper }) => say('roofs.to-mm', { lower, upper })))
 
-const asOptions = (
-  list: readonly { readonly id: string; readonly name: string }[],
-  none: PlainCode,
-): readonly Option[] =>
-  list.length === 0 ? [] : [{ value: null, label: none }, ...list.map(({ id, name }) => ({ value: id, label: name }))]
+type Product = { readonly id: string; readonly name: string }
 
-const hasModule = (module: unknown): boolean => typeof module === 'string'
+/** The product of a data sheet, which no list has, stands first. */
+const asOptions = (
+  list: readonly Product[],
+  none: PlainCode,
+  own: Product | undefined,
+): readonly Option[] => {
+  const option = ({ id, name }: Product): Option => ({ value: id, label: name })
+  const first = own?.id === ownId ? [option(own)] : []
+  return list.length + first.length === 0 ? [] : [...first, { value: null, label: none }, ...list.map(option)]
+}
+
+/** A panel has the size of its module, of the catalogue or of a data sheet. */
+const hasModule = (project: ProjectDraft, { module }: Variation): boolean =>
+  module === undefined
+    ? project.options.module !== null || isOfDataSheet('module', project)
+    : module !== null
 
 const panelControls = (say: Say, around: Around, variation: Variation): readonly Control[] => {
   const { choices, project } = around
-  const module = variation.module === undefined ? project.options.module : variation.module
-  const sizes = hasModule(module)
+  const own = moduleOf(choices, project.options)
+  const sizes = hasModule(project, variation)
     ? []
     : [
         ...control(
@@ -78,7 +98,12 @@ const panelControls = (say: Say, around: Around, variation: Variation): readonly
         ),
       ]
   return [
-    ...control('module', optionFields.module.label, asOptions(choices.modules, 'roofs.not-known-by-its-size'), around),
+    ...control(
+      'module',
+      optionFields.module.label,
+      asOptions(choices.modules, 'roofs.not-known-by-its-size', own),
+      around,
+    ),
     ...sizes,
   ]
 }
@@ -91,12 +116,12 @@ const panelSizes = [
 /** Without an exact size the upper limit counts. A module has its own size, and another range its own upper limit. */
 const sizeRanges = ({ project, choices }: Around, variation: Variation): readonly SizeRange[] => {
   const { solar, options } = project
-  if (hasModule({ ...options, ...variation }.module)) return []
+  if (hasModule(project, variation)) return []
   return panelSizes.flatMap(({ name, range, list }) => {
     const position = variation[range] ?? solar[range]
     const band = position === null ? undefined : choices[list][position]
     if (band === undefined) return []
-    const isIssued = position === solar[range]
+    const isIssued = position === solar[range] && !hasModule(project, {})
     const own = (isIssued ? options[name] : null) ?? band.upper
     // The outermost ranges are open-ended.
     const [lower, upper] = [Math.min(band.lower, own), Math.max(band.upper, own)]
@@ -112,7 +137,12 @@ const fixingControls = (around: Around): readonly Control[] => {
   const feet = missingForFeetOverRafters({ ...project, solar: { ...project.solar, installation: 'parallel' } }) === null
   return [
     ...control('installation', fieldOf('solar', 'installation').label, rails, around),
-    ...control('racking', optionFields.racking.label, asOptions(rackingSystems, 'roofs.generic-figures'), around),
+    ...control(
+      'racking',
+      optionFields.racking.label,
+      asOptions(rackingSystems, 'roofs.generic-figures', rackingOf(choices, project.options)),
+      around,
+    ),
     ...control('screwsPerFoot', optionFields.screwsPerFoot.label, screws, around),
     ...(feet
       ? control(
