@@ -17,7 +17,8 @@ export const saidSavings = ({ strictly }: Say, { savings, coded }: SavingsAnswer
   }
 }
 
-const partsWords = (say: Say, { parts, rails }: Saving): readonly string[] => [
+/** Parts that change, and rail as it is bought. */
+export const partsWords = (say: Say, { parts, rails }: Saving): readonly string[] => [
   ...parts.map(({ kind, before, after }) => say('roofs.saved-part', { part: say(partNames[kind]), before, after })),
   ...(rails.before === rails.after
     ? []
@@ -25,7 +26,7 @@ const partsWords = (say: Say, { parts, rails }: Saving): readonly string[] => [
 ]
 
 /** Parts that the change needs more of; null: none. */
-const moreWords = (say: Say, { parts, rails }: Saving): string | null => {
+export const moreWords = (say: Say, { parts, rails }: Saving): string | null => {
   const grown = parts.filter(({ before, after }) => after > before).map(({ kind }) => say(partNames[kind]))
   const all = rails.after > rails.before ? [...grown, say(partNames.rail)] : grown
   return all.length === 0 ? null : say('roofs.saving-needs-more', { parts: all.join(', ') })

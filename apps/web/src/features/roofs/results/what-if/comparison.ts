@@ -19,7 +19,23 @@ export type Edited = Exclude<Shown, 'issued'>
 
 export const editedOf = (shown: Shown, { b }: Variants): Edited => (shown === 'b' && b !== null ? 'b' : 'a')
 
-export const unchanged: VariantState = { variation: {}, answer: null, problem: null, of: null, isWaiting: false }
+export const unchanged: VariantState = {
+  variation: {},
+  answer: null,
+  problem: null,
+  of: null,
+  isGone: false,
+  isWaiting: false,
+}
+
+/** `gone`: the project has no result now; `changed`: it has another one than the one on the screen. */
+export type Standing = 'current' | 'changed' | 'gone'
+
+export const standingOf = (states: Readonly<Record<Edited, VariantState | null>>, issued: string): Standing => {
+  const all = [states.a, states.b].flatMap((state) => state ?? [])
+  if (all.some(({ isGone }) => isGone)) return 'gone'
+  return all.some(({ of }) => of !== null && of !== issued) ? 'changed' : 'current'
+}
 
 const columnOf = (say: Say, name: PlainCode, { answer, isWaiting, problem }: VariantState): Column => ({
   name,

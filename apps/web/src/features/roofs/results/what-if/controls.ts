@@ -62,11 +62,7 @@ const bands = (say: Say, all: readonly Band[]) =>
 type Product = { readonly id: string; readonly name: string }
 
 /** The product of a data sheet, which no list has, stands first. */
-const asOptions = (
-  list: readonly Product[],
-  none: PlainCode,
-  own: Product | undefined,
-): readonly Option[] => {
+const asOptions = (list: readonly Product[], none: PlainCode, own: Product | undefined): readonly Option[] => {
   const option = ({ id, name }: Product): Option => ({ value: id, label: name })
   const first = own?.id === ownId ? [option(own)] : []
   return list.length + first.length === 0 ? [] : [...first, { value: null, label: none }, ...list.map(option)]
@@ -74,9 +70,7 @@ const asOptions = (
 
 /** A panel has the size of its module, of the catalogue or of a data sheet. */
 const hasModule = (project: ProjectDraft, { module }: Variation): boolean =>
-  module === undefined
-    ? project.options.module !== null || isOfDataSheet('module', project)
-    : module !== null
+  module === undefined ? project.options.module !== null || isOfDataSheet('module', project) : module !== null
 
 const panelControls = (say: Say, around: Around, variation: Variation): readonly Control[] => {
   const { choices, project } = around

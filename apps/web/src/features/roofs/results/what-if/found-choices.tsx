@@ -1,23 +1,44 @@
-import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
-import type { SavingsAnswer } from '@soundroof/contract/roofs/what-if/saving-calls'
+import type { AdviceAnswer, Remedy } from '@soundroof/contract/roofs/results/advice'
+import type { Saving, SavingsAnswer } from '@soundroof/contract/roofs/what-if/saving-calls'
 import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
-import { partNames } from '@soundroof/report/parts-list/part-names'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenAdvice } from '../language/spoken.ts'
-import { saidSavings } from '../panel-layout/savings.tsx'
+import { moreWords, partsWords, saidSavings } from '../panel-layout/savings.tsx'
 import { type Around, offeredOf } from './controls.ts'
 import classes from './what-if.module.css'
 
-/** A change that was found for this roof: what it is, what it brings, and the variant that it makes. */
-export type Found = { readonly change: string; readonly brings: string; readonly variation: Variation }
+/** A change that was found for this roof, and the variant that it makes. */
+export type Found = {
+  readonly change: string
+  readonly brings: string
+  /** What it needs more of, and that panels move. */
+  readonly costs: readonly string[]
+  /** Conditions and warnings that come with it. */
+  readonly conditions: readonly string[]
+  readonly variation: Variation
+}
 
-const changed = (say: Say, parts: ReturnType<typeof saidSavings>[number]['parts']): string =>
-  parts
-    .map(({ kind, before, after }) => say('roofs.saved-part', { part: say(partNames[kind]), before, after }))
-    .join(say('report.comma'))
+type Offered<Change> = Change & { readonly variation: Variation }
 
-const isOffered = (variation: unknown): variation is Variation =>
-  variation !== null && variation !== undefined && Object.keys(variation).length > 0
+const ofRemedy = ({ change, remains, variation }: Offered<Pick<Remedy, 'change' | 'remains'>>): Found => ({
+  change,
+  brings: remains,
+  costs: [],
+  conditions: [],
+  variation,
+})
+
+const ofSaving = (say: Say, { variation, ...saving }: Offered<Saving>): Found => ({
+  change: saving.change,
+  brings: partsWords(say, saving).join(say('report.comma')),
+  costs: [moreWords(say, saving) ?? [], saving.isPlacedAnew ? say('roofs.saving-places-anew') : []].flat(),
+  conditions: saving.conditions,
+  variation,
+})
+
+const isOffered = <Change extends { readonly variation?: Variation | null | undefined }>(
+  change: Change,
+): change is Offered<Change> => Object.keys(change.variation ?? {}).length > 0
 
 /** What needs fewer feet, and what makes failing zones pass, where a what-if may vary all of it; each change once. */
 export const foundChoices = (
@@ -29,12 +50,8 @@ export const foundChoices = (
   const saved = savings ? saidSavings(say, savings) : []
   const remedies = advice ? spokenAdvice(say, advice).zones.flatMap((zone) => zone.remedies) : []
   const all = [
-    ...remedies.flatMap(({ change, remains, variation }) =>
-      isOffered(variation) ? [{ change, brings: remains, variation }] : [],
-    ),
-    ...saved.flatMap(({ change, parts, variation }) =>
-      isOffered(variation) ? [{ change, brings: changed(say, parts), variation }] : [],
-    ),
+    ...remedies.filter(isOffered).map(ofRemedy),
+    ...saved.filter(isOffered).map((saving) => ofSaving(say, saving)),
   ]
   return all
     .filter(({ change }, index) => all.findIndex((each) => each.change === change) === index)
@@ -43,6 +60,20 @@ export const foundChoices = (
 
 const isSame = (one: Variation, other: Variation): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+
+const Conditions = ({ texts }: { readonly texts: readonly string[] }) => {
+  const say = useSay()
+  return texts.length === 0 ? null : (
+    <details>
+      <summary>{say('roofs.saving-conditions')}</summary>
+      <ul>
+        {texts.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 type Props = {
   readonly found: readonly Found[]
@@ -58,17 +89,23 @@ export const FoundChoices = ({ found, variation, onChoose }: Props) => {
     <fieldset className={classes.found}>
       <legend>{say('roofs.found-for-this-roof')}</legend>
       {found.map((each) => (
-        <label key={each.change} data-chosen={isSame(each.variation, variation)}>
-          <input
-            type="radio"
-            name="found"
-            checked={isSame(each.variation, variation)}
-            onChange={() => onChoose(each.variation)}
-          />
-          <span>
-            <strong>{each.change}</strong> {each.brings}
-          </span>
-        </label>
+        <div key={each.change}>
+          <label data-chosen={isSame(each.variation, variation)}>
+            <input
+              type="radio"
+              name="found"
+              checked={isSame(each.variation, variation)}
+              onChange={() => onChoose(each.variation)}
+            />
+            <span>
+              <strong>{each.change}</strong> {each.brings}
+              {each.costs.map((words) => (
+                <small key={words}>{words}</small>
+              ))}
+            </span>
+          </label>
+          <Conditions texts={each.conditions} />
+        </div>
       ))}
     </fieldset>
   )

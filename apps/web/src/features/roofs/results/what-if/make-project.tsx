@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
@@ -22,6 +23,13 @@ export const costWords = (
   const left = subscription?.active ? subscription.remaining : 0
   return left > 0 ? say('whatIfCostsOne', { left }) : say('whatIfNoneLeft')
 }
+
+/** Names of the products whose data sheets the variant does not keep. */
+export const droppedDataSheets = (project: ProjectDraft, varied: ProjectDraft): readonly string[] =>
+  (['ownModule', 'ownRacking'] as const).flatMap((kind) => {
+    const own = project.options[kind]
+    return own !== null && varied.options[kind] === null ? [`${own.maker} ${own.model}`] : []
+  })
 
 type Props = { readonly stored: StoredProject; readonly state: VariantState; readonly choices: Choices }
 
@@ -53,6 +61,11 @@ export const MakeProject = ({ stored, state, choices }: Props) => {
         {unusualChoices(say, { project: stored.project, choices }, variation).map((words) => (
           <p key={words}>
             <strong>{words}</strong>
+          </p>
+        ))}
+        {droppedDataSheets(stored.project, variedProject(stored.project, variation, choices)).map((name) => (
+          <p key={name}>
+            <strong>{say('roofs.data-sheet-does-not-follow', { name })}</strong>
           </p>
         ))}
         {answer?.isPlacedAnew ? <p>{say('roofs.drawing-does-not-follow')}</p> : null}

@@ -9,7 +9,7 @@ import { spokenLaid } from '../panel-layout/spoken-layout.ts'
 import { useLayout } from '../panel-layout/use-layout.ts'
 import { useSavings } from '../panel-layout/use-savings.ts'
 import { type StoredProject, useAdvice } from '../project/use-stored-project.ts'
-import { comparedOf, editedOf, type Shown } from './comparison.ts'
+import { comparedOf, editedOf, type Shown, type Standing, standingOf } from './comparison.ts'
 import type { Around } from './controls.ts'
 import { type Found, foundChoices } from './found-choices.tsx'
 import { useVariants } from './use-variants.ts'
@@ -17,13 +17,13 @@ import { useVariant, type VariantState } from './use-what-if.ts'
 
 export type Subject = { readonly stored: StoredProject; readonly issued: IssuedBrief }
 
-/** Another result was issued meanwhile: all that is shown is asked for again. */
-const useIssuedAnew = ({ issued }: Subject, { of }: VariantState): void => {
+/** Another result was issued meanwhile: all that is shown is asked for again; without one, by the next page. */
+const useAskedAnew = (standing: Standing): void => {
   const queries = useQueryClient()
-  const hasChanged = of !== null && of !== issued.id
   useEffect(() => {
-    if (hasChanged) void queries.invalidateQueries()
-  }, [hasChanged, queries])
+    if (standing === 'current') return
+    void queries.invalidateQueries({ refetchType: standing === 'changed' ? 'active' : 'none' })
+  }, [standing, queries])
 }
 
 const layoutSubject = ({ stored: { summary, project }, issued }: Subject) => ({
@@ -61,7 +61,8 @@ export const useComparison = (subject: Subject) => {
   const states = { a: useVariant(hash, variants.a), b: useVariant(hash, variants.b) }
   const edited = editedOf(shown, variants)
   const compared = comparedOf(say, { shown, edited, states }, spokenResult(say, subject.issued))
-  useIssuedAnew(subject, compared.state)
+  const standing = standingOf(states, subject.issued.id)
+  useAskedAnew(standing)
   const change = (variation: VariantState['variation']) => {
     setVariants({ ...variants, [edited]: variation })
     setShown(edited)
@@ -70,7 +71,7 @@ export const useComparison = (subject: Subject) => {
     setVariants({ ...variants, b: isOn ? variants.a : null })
     setShown(isOn ? 'b' : 'a')
   }
-  return { ...compared, around, hasSecond: variants.b !== null, isWhole, setShown, change, compareWithSecond }
+  return { ...compared, standing, around, hasSecond: variants.b !== null, isWhole, setShown, change, compareWithSecond }
 }
 
 export type Comparison = ReturnType<typeof useComparison>

@@ -3,6 +3,7 @@ import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import type { WhatIfAnswer } from '@soundroof/contract/roofs/what-if/what-if-calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../platform/api/api-client.ts'
+import type { Answer } from '../../../../platform/api/envelope.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 
 /** Milliseconds without a change before the server is asked. */
@@ -17,11 +18,22 @@ export type VariantState = {
   readonly problem: Message | null
   /** Id of the result that the answer is a variant of; null: no answer. */
   readonly of: string | null
+  /** The project was saved again and has no result that a variant could be of. */
+  readonly isGone: boolean
   /** The answer on the screen belongs to earlier values. */
   readonly isWaiting: boolean
 }
 
-type Found = { readonly answer: VariantAnswer | null; readonly problem: Message | null; readonly of: string | null }
+type Found = Pick<VariantState, 'answer' | 'problem' | 'of' | 'isGone'>
+
+const nothing: Found = { answer: null, problem: null, of: null, isGone: false }
+
+/** No data: the newest revision was saved without being calculated. */
+export const foundIn = (answer: Answer<WhatIfAnswer | null>): Found => {
+  if (!answer.ok) return { ...nothing, problem: answer.message }
+  if (answer.data === null) return { ...nothing, isGone: true }
+  return { ...nothing, answer: answer.data.variants[0] ?? null, of: answer.data.of }
+}
 
 /** Answer to a variant; an earlier answer that arrives later is dropped. */
 export const useVariant = (hash: string, variation: Variation | null): VariantState | null => {
@@ -35,21 +47,14 @@ export const useVariant = (hash: string, variation: Variation | null): VariantSt
         signal,
         quiet: true,
       })
-      if (!answer.ok) return { answer: null, problem: answer.message, of: null }
-      return { answer: answer.data?.variants[0] ?? null, problem: null, of: answer.data?.of ?? null }
+      return foundIn(answer)
     },
     placeholderData: keepPreviousData,
     enabled: isChanged,
-    staleTime: (query) => (query.state.data?.problem ? 0 : Number.POSITIVE_INFINITY),
+    staleTime: ({ state: { data: known } }) => (known?.problem || known?.isGone ? 0 : Number.POSITIVE_INFINITY),
   })
   if (variation === null) return null
   const isWaiting = isFetching || isPlaceholderData || settled !== variation
   const found = Object.keys(variation).length > 0 && isChanged ? data : undefined
-  return {
-    variation,
-    answer: found?.answer ?? null,
-    problem: found?.problem ?? null,
-    of: found?.of ?? null,
-    isWaiting: isChanged && isWaiting,
-  }
+  return { ...nothing, ...found, variation, isWaiting: isChanged && isWaiting }
 }

@@ -2,8 +2,9 @@ import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { capital } from '@soundroof/report/wording/number-text'
-import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { headline } from '../workspace/headline.ts'
 import { CompactHead } from '../workspace/phone-head.tsx'
 import verdict from '../workspace/verdict-head.module.css'
 import type { Column } from './compared-rows.tsx'
@@ -23,7 +24,7 @@ export const VariantVerdict = ({ shown, issued }: VerdictProps) => {
   const say = useSay()
   const result = shown.result ?? issued
   const { tone, sign } = verdictWords[result.verdict]
-  const title = verdictTitle(say, result)
+  const title = headline(say, result)
   return (
     <section className={verdict.verdict} data-tone={tone} aria-label={say('roofs.verdict')}>
       <span className={verdict.sign} aria-hidden="true">
@@ -49,7 +50,7 @@ export const VariantOnTop = ({ comparison, issued }: OnTopProps) => {
     <div className={classes.onTop} data-waiting={comparison.state.isWaiting} aria-hidden="true">
       <CompactHead
         verdict={comparison.result.verdict}
-        title={verdictTitle(say, comparison.result)}
+        title={headline(say, comparison.result)}
         words={array ? capital(arrayWords(say, array.layout)) : ''}
       />
     </div>

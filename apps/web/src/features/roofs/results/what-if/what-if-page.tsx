@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import { useSearch } from '@tanstack/react-router'
@@ -10,6 +11,7 @@ import { type StoredProject, useIssuedResult, useStoredProject } from '../projec
 import { WithoutProject } from '../project/without-project.tsx'
 import type { Open } from '../workspace/open-row.ts'
 import { ProjectBar, WorkspaceFrame } from '../workspace/project-bar.tsx'
+import { BeforeProject } from './before-project.tsx'
 import { ComparedRows } from './compared-rows.tsx'
 import { MakeProject } from './make-project.tsx'
 import { useTodaysResult, zonesThatDiffer } from './todays-result.ts'
@@ -74,9 +76,13 @@ const Notes = ({ stored, issued, comparison }: ComparedProps) => {
   )
 }
 
-type AnswerProps = ComparedProps & { readonly open: Open; readonly onOpen: (open: Open) => void }
+type AnswerProps = ComparedProps & {
+  readonly array: LayoutAnswer | null
+  readonly open: Open
+  readonly onOpen: (open: Open) => void
+}
 
-const Answer = ({ issued, comparison, open, onOpen }: AnswerProps) => {
+const Answer = ({ issued, array, comparison, open, onOpen }: AnswerProps) => {
   const say = useSay()
   const { shown, own, columns, state } = comparison
   return (
@@ -92,8 +98,17 @@ const Answer = ({ issued, comparison, open, onOpen }: AnswerProps) => {
         issued={comparison.issued.result ?? issued.result}
       />
       <ComparedRows columns={columns} open={open} onOpen={onOpen} />
+      <BeforeProject comparison={comparison} issued={array} />
     </section>
   )
+}
+
+const Waiting = () => <Skeleton height={420} radius="lg" />
+
+/** The issued values are those of an earlier revision now. */
+const SavedAgain = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  return <EmptyState title={say('roofs.saved-again-without-a-result')} action={<BackToResult hash={hash} />} />
 }
 
 const Ready = (subject: Subject) => {
@@ -102,6 +117,8 @@ const Ready = (subject: Subject) => {
   const found = useFound(subject, comparison.around, array !== null)
   const [open, setOpen] = useState<Open>(null)
   const linked = { open, onOpen: setOpen }
+  if (comparison.standing === 'changed') return <Waiting />
+  if (comparison.standing === 'gone') return <SavedAgain hash={subject.stored.summary.hash} />
   return (
     <>
       <Bar {...subject} comparison={comparison} />
@@ -110,7 +127,7 @@ const Ready = (subject: Subject) => {
         <VariantOnTop comparison={comparison} issued={array} />
         <VariantSide found={found} comparison={comparison} />
         <VariantRoof {...linked} comparison={comparison} issued={array} />
-        <Answer {...subject} {...linked} comparison={comparison} />
+        <Answer {...subject} {...linked} array={array} comparison={comparison} />
       </div>
     </>
   )
@@ -121,7 +138,7 @@ const OfProject = ({ stored }: { readonly stored: StoredProject }) => {
 
   const { hash, hasResult } = stored.summary
   const { data: issued, isLoading } = useIssuedResult(hasResult ? hash : '', undefined)
-  if (isLoading) return <Skeleton height={420} radius="lg" />
+  if (isLoading) return <Waiting />
   if (!hasResult || !issued?.result.chargeable)
     return <EmptyState title={say('whatIfNeedsResult')} action={<BackToResult hash={hash} />} />
   return <Ready key={hash} stored={stored} issued={issued} />

@@ -28,7 +28,7 @@ export const linesOf = (issued: LayoutAnswer, variant: LayoutAnswer | null): rea
   return [
     ...(panels ? [panels] : []),
     line('roofs.rails', railsOf),
-    line('roofs.metres-of-rail', ({ parts }) => Math.round(parts.railLength.drawn * 10) / 10),
+    line('roofs.metres-of-rail-as-bought', ({ parts }) => Math.round(parts.railLength.bought * 10) / 10),
     ...rest,
   ].filter(({ issued: before, variant: after }) => before > 0 || (after ?? 0) > 0)
 }

@@ -17,13 +17,16 @@ const Items = ({ texts }: { readonly texts: readonly string[] }) => (
   </ul>
 )
 
-const Texts = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) => {
+type TextsProps = { readonly title: string; readonly texts: readonly string[]; readonly shown?: number }
+
+/** A list whose end opens. */
+export const Texts = ({ title, texts, shown = SHOWN }: TextsProps) => {
   const say = useSay()
-  const rest = texts.slice(SHOWN)
+  const rest = texts.slice(shown)
   return texts.length === 0 ? null : (
     <section aria-label={title} className={classes.before}>
       <h3>{title}</h3>
-      <Items texts={texts.slice(0, SHOWN)} />
+      <Items texts={texts.slice(0, shown)} />
       {rest.length === 0 ? null : (
         <details>
           <summary>{rest.length === 1 ? say('roofs.one-more') : say('roofs.more-rest', { rest: rest.length })}</summary>
@@ -34,14 +37,20 @@ const Texts = ({ title, texts }: { readonly title: string; readonly texts: reado
   )
 }
 
+/** What to keep to on the roof. */
+export const OnTheRoof = ({ result }: { readonly result: BriefResult }) => {
+  const say = useSay()
+  const texts = mayCarryPanels(result) ? [...setbackInstructions(say, result), ...(result.instructions ?? [])] : []
+  return <Texts title={say('roofs.on-the-roof')} texts={texts} />
+}
+
 /** What to settle before going onto the roof, and what to keep to on it. */
 export const BeforeYouClimb = memo(({ result }: { readonly result: BriefResult }) => {
   const say = useSay()
-  const onRoof = mayCarryPanels(result) ? [...setbackInstructions(say, result), ...(result.instructions ?? [])] : []
   return (
     <>
       <Texts title={say('roofs.before-you-climb')} texts={beforeStarting(say, result)} />
-      <Texts title={say('roofs.on-the-roof')} texts={onRoof} />
+      <OnTheRoof result={result} />
     </>
   )
 })
