@@ -37,7 +37,7 @@ const failingTable = (say: Say, zones: readonly ShownZone[], found: readonly Zon
   columns: [
     { title: 'Zone', align: 'left', weight: 70 },
     { title: 'Why', align: 'left', weight: 195 },
-    { title: 'What would make it pass', align: 'left', weight: 230 },
+    { title: 'What would make it pass, or what to keep clear', align: 'left', weight: 230 },
   ],
   rows: zones.map((zone) => [
     { text: zone.title, strong: true },

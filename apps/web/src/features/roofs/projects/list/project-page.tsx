@@ -1,6 +1,7 @@
-import { Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { DraftList } from '../../../../components/drafts/draft-list.tsx'
+import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { TileButton, TileLink, Tiles } from '../../../../components/page/tiles.tsx'
 import { useSession } from '../../../../platform/session/session.ts'
@@ -21,11 +22,23 @@ const existingTile = (say: Say) => ({
   picture: <path d="M7 12h13l4 5h17v21H7zM14 25h20M14 31h13" />,
 })
 
+/** For a company that has no project yet. */
+const WorkedExample = () => {
+  const say = useSay()
+  return (
+    <Group mt={28}>
+      <ButtonLink variant="default" to="/example">
+        {say('components.see-a-worked-example')}
+      </ButtonLink>
+    </Group>
+  )
+}
+
 /** Below the tiles, so that most jobs are found without another page. */
 const OwnProjects = () => {
   const [search, setSearch] = useState('')
   const { data } = useProjects(noFilters)
-  if (data?.pages[0]?.projects.length === 0) return null
+  if (data?.pages[0]?.projects.length === 0) return <WorkedExample />
   return (
     <Stack gap={14} mt={28}>
       <ProjectSearch text={search} onSearch={setSearch} />
