@@ -1,7 +1,7 @@
 import type { Block } from '../blocks/blocks.ts'
-import { leastBelow } from './keep-with-heading.ts'
 import { ensure, type Kit, leaf, type Tag, tagIn } from './kit.ts'
-import { page, type TextStyle, text } from './theme.ts'
+import { partAnchor } from './page-references.ts'
+import { leastBelow, page, type TextStyle, text } from './theme.ts'
 
 export type ContentsEntry = { readonly title: string; readonly depth: 0 | 1; readonly block: number }
 
@@ -13,8 +13,6 @@ export const contentsOf = (blocks: readonly Block[], after: number): readonly Co
       return [{ title: block.text, depth: block.level === 1 ? 0 : 1, block: index }]
     return block.kind === 'steps' && block.depth < 2 ? [{ title: block.title, depth: 1, block: index }] : []
   })
-
-export const partAnchor = (block: number): string => `part-${block}`
 
 const columns = 2
 const gutter = 21

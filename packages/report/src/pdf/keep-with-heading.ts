@@ -7,7 +7,7 @@ import { tableBeginning, tableHeight } from './draw-table.ts'
 import { headingHeight, paragraphHeight } from './draw-text.ts'
 import { evenPlace, followsItsParent } from './even-pages.ts'
 import type { Kit } from './kit.ts'
-import { page, text } from './theme.ts'
+import { leastBelow, page } from './theme.ts'
 
 type Heading = BlockOf<'heading'>
 
@@ -15,9 +15,6 @@ const tallest = page.bottom - page.top
 
 /** Keeping content on one page may leave at most this much of the page before free. */
 const largestGap = tallest / 3
-
-/** Height that stays with the heading above, for content drawn in pieces: about four lines. */
-export const leastBelow = 4 * text.body.lead
 
 const wholeHeight = (kit: Kit, block: Block): number => {
   switch (block.kind) {

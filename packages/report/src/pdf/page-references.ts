@@ -1,9 +1,11 @@
 import type { BlockOf } from '../blocks/blocks.ts'
-import { partAnchor } from './draw-contents.ts'
 import { ensure, type Kit, leaf, tagIn } from './kit.ts'
 import { page, text } from './theme.ts'
 
 const style = text.body
+
+export const partAnchor = (block: number): string => `part-${block}`
+
 /** Space for the page number: a report has fewer than 1000 pages. */
 const placeholder = ', page 000.'
 

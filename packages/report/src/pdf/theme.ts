@@ -59,3 +59,6 @@ export const toneGround: Readonly<Record<Tone, string>> = {
   bad: '#fcefeb',
   muted: '#f3f5f7',
 }
+
+/** Height that stays with the heading above, for content drawn in pieces: about four lines. */
+export const leastBelow = 4 * text.body.lead

@@ -4,9 +4,9 @@ import { ChangesAround, RevisionComparison } from '../../features/review/compari
 import { SecondCalculation } from '../../features/review/comparisons/second-calculation.tsx'
 import { ProjectScreen, type Views } from '../../features/review/projects/engineer/project-screen.tsx'
 import { RevisionScreen } from '../../features/review/projects/engineer/revision-screen.tsx'
-import { SpokenDerivation } from '../../features/roofs/results/late.tsx'
 import { InputSections } from '../../features/roofs/results/project/input-sections.tsx'
 import { DrawnResult } from '../../features/roofs/results/revisions/drawn-result.tsx'
+import { SpokenDerivation } from '../../features/roofs/results/zones/late-basis.ts'
 import { bareAddress } from '../../platform/api/bare-address.ts'
 
 const route = getRouteApi('/shell/console/project')

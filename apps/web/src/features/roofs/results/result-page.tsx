@@ -18,13 +18,13 @@ import { shownDayOf } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { DeskNote } from './desk/desk-note.tsx'
 import { DirectionButton } from './direction/direction-button.tsx'
-import { DerivationOf, History, Inputs, ResultOfRevision, RevisionPage } from './late.tsx'
-import { Savings } from './panel-layout/savings.tsx'
+import { Savings } from './panel-layout/parts/savings.tsx'
+import { useSavings } from './panel-layout/parts/use-savings.ts'
 import { SiteSheetButton } from './panel-layout/site-sheet-button.tsx'
 import { useLayoutAtOnce } from './panel-layout/use-layout.ts'
 import { useLayoutEditor } from './panel-layout/use-layout-editor.ts'
-import { useSavings } from './panel-layout/use-savings.ts'
 import { CalculateStored } from './project/calculate-stored.tsx'
+import { Inputs } from './project/late-inputs.ts'
 import { useResultQuery } from './project/result-query.ts'
 import {
   isReportDue,
@@ -36,6 +36,7 @@ import {
 import { WithoutProject } from './project/without-project.tsx'
 import { ReconsiderationNote } from './reconsideration-note.tsx'
 import classes from './result-page.module.css'
+import { History, ResultOfRevision, RevisionPage } from './revisions/late-revisions.ts'
 import { RoofStrip } from './several-roofs/roof-strip.tsx'
 import { useUnderlay } from './underlay/use-underlay.ts'
 import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
@@ -44,6 +45,7 @@ import { ProjectBar, WorkspaceFrame } from './workspace/project-bar.tsx'
 import { ResultSection } from './workspace/result-section.tsx'
 import { RemediesBeside, WhatToMeasure } from './zones/advice-section.tsx'
 import { CertificateHint } from './zones/certificate-hint.tsx'
+import { DerivationOf } from './zones/late-basis.ts'
 
 const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
 

@@ -11,6 +11,7 @@ import type { LayoutEditor } from './use-layout-editor.ts'
 
 const editor: LayoutEditor = {
   isEditing: false,
+  isFocusOwed: { current: false },
   begin: vi.fn(),
   layOutAnew: vi.fn(),
   keepAsItIs: vi.fn(),

@@ -1,7 +1,7 @@
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { mayCarryPanels } from '@soundroof/report/wording/setback-words'
-import classes from './parts.module.css'
+import classes from './parts/parts.module.css'
 
 type Props = {
   readonly result: Pick<BriefResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>

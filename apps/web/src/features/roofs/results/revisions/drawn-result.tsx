@@ -3,11 +3,11 @@ import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
 import type { ReactNode } from 'react'
-import { DerivationOf } from '../late.tsx'
 import { type LayoutCall, useLayoutAtOnce } from '../panel-layout/use-layout.ts'
 import { type UnderlayOfProject, useUnderlay } from '../underlay/use-underlay.ts'
 import { useUnderlayOnMap } from '../underlay/use-underlay-on-map.ts'
 import { ResultSection } from '../workspace/result-section.tsx'
+import { DerivationOf } from '../zones/late-basis.ts'
 
 type Drawn = {
   readonly hash: string

@@ -8,7 +8,7 @@ import { faceName } from '@soundroof/report/wording/face-name'
 import { capital } from '@soundroof/report/wording/number-text'
 import { saveFile } from '../../../../platform/api/download.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import classes from '../panel-layout/parts.module.css'
+import classes from '../panel-layout/parts/parts.module.css'
 
 type Props = {
   readonly project: ProjectDraft

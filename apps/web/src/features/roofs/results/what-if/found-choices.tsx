@@ -3,7 +3,7 @@ import type { Saving, SavingsAnswer } from '@soundroof/contract/roofs/what-if/sa
 import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenAdvice } from '../language/spoken.ts'
-import { moreWords, partsWords, saidSavings } from '../panel-layout/savings.tsx'
+import { moreWords, partsWords, saidSavings } from '../panel-layout/parts/savings.tsx'
 import { type Around, offeredOf } from './controls.ts'
 import classes from './what-if.module.css'
 

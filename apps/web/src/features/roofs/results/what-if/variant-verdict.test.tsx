@@ -11,7 +11,7 @@ const result = {
   ...sampleResult,
   ridgeCorner: null,
   basis: 'unconfirmed',
-  unverified: [...Array(18).keys()].map((figure) => `figure ${figure}`),
+  unverified: [...Array(18).keys()].map((figure) => ({ item: `figure ${figure}`, where: 'data' })),
 } as const
 
 it('the verdict has the words of the result, with the number of open figures', () => {

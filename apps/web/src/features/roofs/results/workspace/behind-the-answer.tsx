@@ -3,7 +3,8 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import type { ReactNode } from 'react'
 import type { Say } from '../../../../platform/words/use-say.ts'
-import { Conditions, Parts } from '../late.tsx'
+import { Parts } from '../panel-layout/parts/late-parts.ts'
+import { Conditions } from '../zones/late-basis.ts'
 import type { LowerTab } from './lower-tabs.tsx'
 
 export type Behind = {

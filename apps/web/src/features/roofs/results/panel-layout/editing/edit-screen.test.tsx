@@ -31,6 +31,7 @@ const present: KeptLayout = keptLayout.parse({ blocks: layout.blocks, obstacles:
 
 const editor: LayoutEditor = {
   isEditing: true,
+  isFocusOwed: { current: false },
   begin: vi.fn(),
   layOutAnew: vi.fn(),
   keepAsItIs: vi.fn(),

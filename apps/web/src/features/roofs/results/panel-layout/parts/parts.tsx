@@ -6,9 +6,9 @@ import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { partNames } from '@soundroof/report/parts-list/part-names'
 import { capital } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
-import { saveFile } from '../../../../platform/api/download.ts'
-import { toast } from '../../../../platform/toast.ts'
-import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { saveFile } from '../../../../../platform/api/download.ts'
+import { toast } from '../../../../../platform/toast.ts'
+import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import classes from './parts.module.css'
 
 const nameOf = (say: Say, { kind, length }: Part): string =>

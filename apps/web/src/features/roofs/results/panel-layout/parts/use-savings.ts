@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { call, dataOf } from '../../../../platform/api/api-client.ts'
-import type { LaidSubject } from './use-layout.ts'
+import { call, dataOf } from '../../../../../platform/api/api-client.ts'
+import type { LaidSubject } from '../use-layout.ts'
 
 /** What would need fewer feet, asked once the array is drawn: no layout waits for it. */
 export const useSavings = ({ hash, id, revision }: LaidSubject, isDrawn: boolean) =>

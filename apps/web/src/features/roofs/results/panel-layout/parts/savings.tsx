@@ -1,7 +1,7 @@
 import type { Saving, SavingsAnswer } from '@soundroof/contract/roofs/what-if/saving-calls'
 import { partNames } from '@soundroof/report/parts-list/part-names'
 import { plain } from '@soundroof/report/wording/number-text'
-import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import classes from './parts.module.css'
 
 /** The English answer, where another release sent codes that this page has no words for. */

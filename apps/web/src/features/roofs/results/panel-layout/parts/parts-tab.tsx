@@ -1,7 +1,7 @@
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ReactNode } from 'react'
-import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
+import { SettingOutFiles } from '../../setting-out/setting-out-files.tsx'
 import { Parts } from './parts.tsx'
 
 type Props = { readonly project: ProjectDraft; readonly answer: LayoutAnswer; readonly savings: ReactNode }

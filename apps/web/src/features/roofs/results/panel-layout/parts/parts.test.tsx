@@ -6,12 +6,12 @@ import { sayIn } from '@soundroof/words/say'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { Speaking } from '../../../../platform/words/use-say.ts'
-import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
-import { nothingChanged } from './edit-layout.ts'
+import { Speaking } from '../../../../../platform/words/use-say.ts'
+import { SettingOutFiles } from '../../setting-out/setting-out-files.tsx'
+import { nothingChanged } from '../edit-layout.ts'
+import { WantedFields } from '../wanted-fields.tsx'
 import { Parts } from './parts.tsx'
 import { Savings } from './savings.tsx'
-import { WantedFields } from './wanted-fields.tsx'
 
 const html = (node: ReactNode): string =>
   renderToStaticMarkup(
