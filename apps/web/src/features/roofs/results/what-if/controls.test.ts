@@ -2,7 +2,8 @@ import { choices } from '@soundroof/data/choices'
 import { sampleProject, tiledProject } from '@soundroof/report/testing/sample-project'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
-import { chosenSize, chosenValue, controlGroups, offeredOf, tiltOf, withSize, withTilt, withValue } from './controls.ts'
+import { chosenSize, chosenValue, controlGroups, tiltOf, withSize, withTilt, withValue } from './controls.ts'
+import { offeredOf } from './offered.ts'
 
 const say = sayIn('en-AU')
 

@@ -4,8 +4,9 @@ import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenAdvice } from '../language/spoken.ts'
 import { moreWords, partsWords, saidSavings } from '../panel-layout/parts/savings.tsx'
-import { type Around, offeredOf } from './controls.ts'
-import classes from './what-if.module.css'
+import type { Around } from './controls.ts'
+import classes from './found-choices.module.css'
+import { offeredOf } from './offered.ts'
 
 /** A change that was found for this roof, and the variant that it makes. */
 export type Found = {

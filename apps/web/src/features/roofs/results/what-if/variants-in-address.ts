@@ -1,6 +1,7 @@
 import { type Variation, variation } from '@soundroof/contract/roofs/what-if/variation'
 import type { Say } from '../../../../platform/words/use-say.ts'
-import { type Around, offeredOf } from './controls.ts'
+import type { Around } from './controls.ts'
+import { offeredOf } from './offered.ts'
 
 /** At most two variants; the second one on request. */
 export type Variants = { readonly a: Variation; readonly b: Variation | null }
