@@ -86,6 +86,10 @@ it('products of a data sheet are the issued ones, and a panel of one is varied b
 it('without its data sheet a panel has a size range again, of which no exact size was issued', () => {
   const [length, width] = sizesOf(ofDataSheet, { module: null })
   expect([length?.isIssued, width?.isIssued]).toEqual([false, false])
+  const ranges = controlGroups(say, { project: ofDataSheet, choices }, { module: null })
+    .flatMap(({ controls }) => controls)
+    .filter(({ name }) => name.endsWith('Band'))
+  expect(ranges.map(({ isIssued }) => isIssued)).toEqual([false, false])
   expect(offeredOf(say, { module: null }, { project: ofDataSheet, choices })).toEqual({
     variation: { module: null },
     isWhole: true,

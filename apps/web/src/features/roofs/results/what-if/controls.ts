@@ -21,6 +21,8 @@ export type Control = {
   readonly label: string
   readonly options: readonly Option[]
   readonly own: Value
+  /** False where the issued result has no such value: a module has no size range. */
+  readonly isIssued: boolean
 }
 
 /** A size of the panel in mm, for which the project gives a range. */
@@ -51,7 +53,8 @@ const control = (
   label: string,
   options: readonly Option[],
   { project }: Around,
-): readonly Control[] => (options.length < 2 ? [] : [{ name, label, options, own: ownValue(name, project) }])
+): readonly Control[] =>
+  options.length < 2 ? [] : [{ name, label, options, own: ownValue(name, project), isIssued: true }]
 
 const positions = (labels: readonly string[]): readonly Option[] => labels.map((label, value) => ({ value, label }))
 
@@ -72,33 +75,20 @@ const asOptions = (list: readonly Product[], none: PlainCode, own: Product | und
 const hasModule = (project: ProjectDraft, { module }: Variation): boolean =>
   module === undefined ? project.options.module !== null || isOfDataSheet('module', project) : module !== null
 
+const rangeControls = (say: Say, around: Around): readonly Control[] => {
+  const { panelLengthBands, panelWidthBands } = around.choices
+  return [
+    ...control('panelLengthBand', fieldOf('solar', 'panelLengthBand').label, bands(say, panelLengthBands), around),
+    ...control('panelWidthBand', fieldOf('solar', 'panelWidthBand').label, bands(say, panelWidthBands), around),
+  ].map((each) => ({ ...each, isIssued: !hasModule(around.project, {}) }))
+}
+
 const panelControls = (say: Say, around: Around, variation: Variation): readonly Control[] => {
   const { choices, project } = around
-  const own = moduleOf(choices, project.options)
-  const sizes = hasModule(project, variation)
-    ? []
-    : [
-        ...control(
-          'panelLengthBand',
-          fieldOf('solar', 'panelLengthBand').label,
-          bands(say, choices.panelLengthBands),
-          around,
-        ),
-        ...control(
-          'panelWidthBand',
-          fieldOf('solar', 'panelWidthBand').label,
-          bands(say, choices.panelWidthBands),
-          around,
-        ),
-      ]
+  const modules = asOptions(choices.modules, 'roofs.not-known-by-its-size', moduleOf(choices, project.options))
   return [
-    ...control(
-      'module',
-      optionFields.module.label,
-      asOptions(choices.modules, 'roofs.not-known-by-its-size', own),
-      around,
-    ),
-    ...sizes,
+    ...control('module', optionFields.module.label, modules, around),
+    ...(hasModule(project, variation) ? [] : rangeControls(say, around)),
   ]
 }
 

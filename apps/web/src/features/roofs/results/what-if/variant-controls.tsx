@@ -36,7 +36,7 @@ type ChoiceProps = {
 const Choice = ({ id, control, unusual, variation, onChange }: ChoiceProps) => {
   const say = useSay()
 
-  const { options, own } = control
+  const { options, own, isIssued } = control
   const chosen = chosenValue(control, variation)
   return (
     <NativeSelect
@@ -46,7 +46,7 @@ const Choice = ({ id, control, unusual, variation, onChange }: ChoiceProps) => {
       label={say.named(control.label)}
       data={options.map(({ value, label }, position) => ({
         value: String(position),
-        label: asIssued(say, say.named(label), value === own),
+        label: asIssued(say, say.named(label), value === own && isIssued),
       }))}
       value={String(options.findIndex(({ value }) => value === chosen))}
       data-changed={chosen !== own}
