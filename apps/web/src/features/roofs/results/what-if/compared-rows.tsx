@@ -12,7 +12,7 @@ import { amountsOf, governingWords, measuredOf } from '../workspace/zone-measure
 import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
 import { ZoneCode } from '../zones/zone-code.tsx'
 import { zoneStatusLabels, zoneStatusOf } from '../zones/zone-words.ts'
-import classes from './what-if.module.css'
+import classes from './compared-rows.module.css'
 
 export type Column = {
   readonly name: PlainCode
