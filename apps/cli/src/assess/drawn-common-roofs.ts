@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@soundroof/contract/identity/languages'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
-import { type KeptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
@@ -39,13 +40,7 @@ export const drawnFrom = (row: unknown, language: Language = 'en-AU', kept: Kept
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { project, input } = read
   const coded = assess(input, catalogue)
-  const laid = layOutRoof(
-    input,
-    coded,
-    catalogue,
-    requestOfProject(kept, project.solar, project.building.frontFacing),
-    installedPower(project.solar),
-  )
+  const laid = layOutRoof(input, coded, catalogue, requestOfDraft(kept, project), installedPower(project.solar))
   return {
     project,
     choices,

@@ -4,9 +4,9 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { withProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
-import { requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
+import { requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
@@ -44,9 +44,8 @@ const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, m
 }
 
 const arrayOf = ({ project, input, catalogue }: Assessed): Pick<ReportInput, 'layout' | 'layoutProblem'> => {
-  const { solar } = project
-  const request = requestOfProject(null, solar, project.building.frontFacing)
-  const laid = layOutRoof(input, assess(input, catalogue), catalogue, request, installedPower(solar))
+  const request = requestOfDraft(null, project)
+  const laid = layOutRoof(input, assess(input, catalogue), catalogue, request, installedPower(project.solar))
   if (laid.ok) return { layout: layoutInWords(laid.layout, 'en-AU') }
   const problems = layoutProblemsInWords(laid.problems, 'en-AU')
   return { layoutProblem: problems.map(({ message }) => message).join(' ') }

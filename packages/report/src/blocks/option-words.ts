@@ -53,8 +53,13 @@ const ownProducts = ['ownModule', 'ownRacking'] as const
 
 const isOwn = (name: Name): name is (typeof ownProducts)[number] => ownProducts.some((own) => own === name)
 
-const ownModuleText = ({ maker, model, length, width, mass }: NonNullable<AssessmentOptions['ownModule']>): Telling =>
-  toldOf('report.own-module', { product: `${maker} ${model}`, length, width, mass: plain(mass) })
+const ownModuleText = (own: NonNullable<AssessmentOptions['ownModule']>): Telling => {
+  const { maker, model, length, width, mass, power } = own
+  const known = { product: `${maker} ${model}`, length, width, mass: plain(mass) }
+  return power === null
+    ? toldOf('report.own-module', known)
+    : toldOf('report.own-module-with-power', { ...known, power: plain(power) })
+}
 
 const ownLine = (name: (typeof ownProducts)[number], { ownModule, ownRacking }: AssessmentOptions): InputLine => {
   if (name === 'ownModule')

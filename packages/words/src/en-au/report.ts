@@ -48,6 +48,7 @@ export const report = {
   'report.on-figures-not-yet-confirmed': '{verdict}, on figures not yet confirmed',
   'report.origin': 'Origin',
   'report.own-module': '{product}, {length} x {width} mm, {mass} kg, from its data sheet',
+  'report.own-module-with-power': '{product}, {length} x {width} mm, {mass} kg, {power} W, from its data sheet',
   'report.own-racking': '{product}, {mass} kg/m² with its fixings, from its data sheet',
   'report.panel-at-to-the-roof-gap': 'Panel at {tilt}° to the roof, gap {gap} mm',
   'report.panel-tilted-across': 'Panel at {tilt}° to the roof, tilted across this section',

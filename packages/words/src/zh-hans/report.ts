@@ -50,6 +50,7 @@ export const report: Same<typeof english> = {
   'report.on-figures-not-yet-confirmed': '{verdict}，基于尚未确认的数据',
   'report.origin': '来源',
   'report.own-module': '{product}，{length} x {width} mm，{mass} kg，依据其数据表',
+  'report.own-module-with-power': '{product}，{length} x {width} mm，{mass} kg，{power} W，依据其数据表',
   'report.own-racking': '{product}，含紧固件 {mass} kg/m²，依据其数据表',
   'report.panel-at-to-the-roof-gap': '组件与屋面成 {tilt}°，间隙 {gap} mm',
   'report.panel-tilted-across': '组件与屋面成 {tilt}°，倾斜方向垂直于本剖面',

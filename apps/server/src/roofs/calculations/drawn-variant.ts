@@ -1,11 +1,8 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
-import {
-  type KeptLayout,
-  type LayoutRequest,
-  requestOfProject,
-} from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { KeptLayout, LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { powerOfOwnModule, requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import type { VariantDrawing } from '@soundroof/contract/roofs/what-if/what-if-calls'
 import { onFormerRoof } from '@soundroof/engine/panel-layout/former-roof'
@@ -24,20 +21,30 @@ export type AskedDrawing = Required<Pick<AskedLayout, 'input' | 'resultJson' | '
 type Catalogue = Pick<CalculationContext, 'catalogue'>
 
 /** Where the issued array cannot be drawn by the present rules, `drawn` is null. */
-type Issued = Omit<Built, 'drawn'> & Pick<AskedDrawing, 'rules' | 'formerRoof'> & { readonly drawn: Drawn | null }
+type Issued = Omit<Built, 'drawn'> &
+  Pick<AskedDrawing, 'rules' | 'formerRoof'> & {
+    readonly drawn: Drawn | null
+    /** W; null: nobody typed one. */
+    readonly typedPower: number | null
+  }
 
 /** The issued array by the present rules. */
-export const issuedArray = (
-  asked: AskedDrawing,
-  { solar, building }: ProjectDraft,
-  { catalogue }: Catalogue,
-): Issued => {
+export const issuedArray = (asked: AskedDrawing, draft: ProjectDraft, { catalogue }: Catalogue): Issued => {
   const { input, rules, formerRoof, kept } = asked
   const result: CodedResult = JSON.parse(asked.resultJson)
-  const request = requestOfProject(kept, solar, building.frontFacing)
-  const installed = installedPower(solar)
+  const request = requestOfDraft(kept, draft)
+  const installed = installedPower(draft.solar)
   const laid = layOutRoof(input, result, catalogue, request, installed)
-  return { input, result, request, installed, rules, formerRoof, drawn: laid.ok ? laid : null }
+  return {
+    input,
+    result,
+    request,
+    installed,
+    rules,
+    formerRoof,
+    drawn: laid.ok ? laid : null,
+    typedPower: kept?.panelPower ?? null,
+  }
 }
 
 /** Rows keep their places only where rails run and panels lie as before. */
@@ -66,8 +73,19 @@ const shownArray = (issued: Issued, varied: Assessed, { catalogue }: Catalogue):
 
 const isOfRows = ({ rules, request }: Issued): boolean => rules === 'rows' && request.blocks === null
 
+/** Another module has another power, but where somebody typed one. */
+const withPowerOf = (issued: Issued, project: ProjectDraft): Issued => {
+  const panelPower = issued.typedPower ?? powerOfOwnModule(project)
+  return panelPower === issued.request.panelPower ? issued : { ...issued, request: { ...issued.request, panelPower } }
+}
+
 /** The varied project's array on its roof, by the present rules. */
-export const drawnVariant = (issued: Issued, varied: Assessed, figures: Catalogue): VariantDrawing => {
+export const drawnVariant = (
+  asked: Issued,
+  varied: Assessed & { readonly project: ProjectDraft },
+  figures: Catalogue,
+): VariantDrawing => {
+  const issued = withPowerOf(asked, varied.project)
   const laid = shownArray(issued, varied, figures)
   if (!laid?.ok) {
     const problems = (laid?.problems ?? []).map((problem) => problemInWords(codedProblem(problem), 'en-AU'))

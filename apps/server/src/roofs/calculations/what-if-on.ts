@@ -58,13 +58,15 @@ type Calculate = (variation: Variation) => CalculatedVariant
 const calculator = (project: ProjectDraft, drawing: AskedDrawing | null, context: CalculationContext): Calculate => {
   const issued = drawing && issuedArray(drawing, project, context)
   return (variation) => {
-    const input = resolveInput(variedProject(project, variation, context.choices), context.choices)
+    const varied = variedProject(project, variation, context.choices)
+    const input = resolveInput(varied, context.choices)
     const { answerJson, answerCodedJson, codedJson } = calculateRoof(input, false, context)
+    const assessed = { project: varied, input, result: JSON.parse(codedJson) }
     return {
       askedHashes: askedHashesOf(input),
       resultJson: answerJson,
       codedJson: answerCodedJson,
-      drawingJson: issued && JSON.stringify(drawnVariant(issued, { input, result: JSON.parse(codedJson) }, context)),
+      drawingJson: issued && JSON.stringify(drawnVariant(issued, assessed, context)),
     }
   }
 }

@@ -1,7 +1,8 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
-import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import type { Db } from '../../platform/database/db.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
 import { findIssuedResult } from '../calculations/issued-result-rows.ts'
@@ -23,12 +24,12 @@ const draw = async ({ db, drawArray }: RoofServices, { hash, resultId }: Charged
   const issued = await findIssuedResult(db, hash, resultId)
   const drawn = issued && (await findRevisionOfResult(db, hash, issued.id))
   if (!issued || !drawn) return []
-  const { solar, building } = projectDraft.parse(drawn.draft)
+  const draft = projectDraft.parse(drawn.draft)
   return drawArray({
     input: assessmentInput.parse(issued.input),
     resultJson: issued.resultJson,
-    request: requestOfProject(keptLayout.nullable().parse(drawn.layout), solar, building.frontFacing),
-    installed: installedPower(solar),
+    request: requestOfDraft(keptLayout.nullable().parse(drawn.layout), draft),
+    installed: installedPower(draft.solar),
     rules: drawn.drawingRules,
   })
 }

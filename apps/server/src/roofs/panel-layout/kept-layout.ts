@@ -1,7 +1,8 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
-import { type KeptLayout, keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { type KeptLayout, keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import { sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Context, Handler } from '../../platform/http/handler.ts'
@@ -38,9 +39,9 @@ type Keeping = Context<'keepLayout'> & RoofServices
 const requireDrawable = async ({ db, account, body, layOut }: Keeping, draft: unknown): Promise<void> => {
   const issued = await findIssuedResult(db, body.hash, null)
   if (!issued?.isCharged || !(await findRevisionOfResult(db, body.hash, issued.id))?.isPresent) return
-  const { solar, building } = projectDraft.parse(draft)
-  const installed = installedPower(solar)
-  const request = requestOfProject(body.layout, solar, building.frontFacing)
+  const project = projectDraft.parse(draft)
+  const installed = installedPower(project.solar)
+  const request = requestOfDraft(body.layout, project)
   const asked = { input: assessmentInput.parse(issued.input), resultJson: issued.resultJson, request, installed }
   const laid = await layingOut(account.id, () => layOut(asked))
   if (!laid.ok) throw refuseInput(laid.problems)

@@ -1,7 +1,8 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
-import { keptLayout, type LayoutRequest, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { keptLayout, type LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { powerOfOwnModule, requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import type { Account, Context, WrittenReply } from '../../platform/http/handler.ts'
 import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
@@ -21,11 +22,15 @@ type Asking = Pick<RoofServices, 'db' | 'layOut'> & {
 const requestOf = (
   { hash: _, id: __, revision: ___, hints: ____, isKept, ...asked }: Asking['body'],
   layout: unknown,
-  { solar, building: { frontFacing } }: ProjectDraft,
+  draft: ProjectDraft,
 ): LayoutRequest =>
   isKept
-    ? requestOfProject(keptLayout.nullable().parse(layout), solar, frontFacing)
-    : { ...asked, frontFacing: asked.frontFacing ?? frontFacing }
+    ? requestOfDraft(keptLayout.nullable().parse(layout), draft)
+    : {
+        ...asked,
+        frontFacing: asked.frontFacing ?? draft.building.frontFacing,
+        panelPower: asked.panelPower ?? powerOfOwnModule(draft),
+      }
 
 /**
  * Only for a charged result, because a layout reveals rails and spacings of every zone. Free, and issues nothing. Power and

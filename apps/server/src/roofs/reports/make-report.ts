@@ -5,9 +5,10 @@ import { isSiteSheet, languageOfReport } from '@soundroof/contract/roofs/documen
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
 import { type LayoutAnswer, layoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
-import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/projects/report-file-name'
+import { requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
@@ -77,7 +78,7 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
       input: assessmentInput.parse(input),
       resultJson,
       installed,
-      request: requestOfProject(keptLayout.nullable().parse(layout), draft.solar, draft.building.frontFacing),
+      request: requestOfDraft(keptLayout.nullable().parse(layout), draft),
       rules,
       formerRoof,
     }),

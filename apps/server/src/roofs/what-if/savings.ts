@@ -1,7 +1,8 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
-import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
 import { findIssuedResult } from '../calculations/issued-result-rows.ts'
@@ -26,8 +27,8 @@ export const savings: RoofHandler<'savings'> = async (context) => {
   const drawn = issued?.isCharged ? await findRevisionOfResult(db, query.hash, issued.id, undefined) : null
   if (!issued || !drawn) return { data: null }
   const draft = projectDraft.parse(charged?.draft)
-  const { solar, building } = draft
-  const request = requestOfProject(keptLayout.nullable().parse(drawn.layout), solar, building.frontFacing)
+  const { solar } = draft
+  const request = requestOfDraft(keptLayout.nullable().parse(drawn.layout), draft)
   if (drawn.drawingRules === 'rows' && request.blocks === null) return { data: nothing }
   const { provider } = await reference.get()
   const asked = {
