@@ -1,7 +1,7 @@
 import { type AssessmentInput, assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
+import { requestOfDraft } from '@soundroof/contract/roofs/panel-layout/request-of-draft'
 import { exampleHash } from '@soundroof/contract/roofs/projects/example-project'
-import { requestOfDraft } from '@soundroof/contract/roofs/projects/request-of-draft'
 import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Calculated } from '../calculations/calculate.ts'
 import type { AskedLayout } from '../calculations/lay-out-on.ts'
