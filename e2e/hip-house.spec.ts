@@ -114,6 +114,7 @@ test.describe('a tiled hip house from the login to its site sheet', () => {
 
     test('a block is dragged, a panel taken out, and the crew gets what was saved', async ({ page }) => {
       await calculatesHouse(page, 'H-1')
+      await page.getByText('About the drawing').click()
       await page.getByRole('button', { name: 'Say where north is' }).click()
       await choosesNorth(page)
       const editor = await openEditor(page)

@@ -149,10 +149,21 @@ const Surroundings = memo(({ step }: Props) => (
 const sizes: readonly string[] = ['length', 'width', 'roofHeight', 'roofSlope', 'parapetHeight']
 const places: readonly string[] = ['place', 'streetAddress', 'suburb', 'postcode']
 
+type Step = Props['step']
+
+/** Whether typed characters are all that is new. What is pressed shows at once: a radio that waits springs back meanwhile. */
+const onlyTyped = (step: Step, before: Step): boolean =>
+  step.project.options === before.project.options &&
+  Object.entries(step.draft).every(
+    ([field, value]) =>
+      sizes.includes(field) || places.includes(field) || value === before.draft[field as keyof Step['draft']],
+  )
+
 /** Parts in which nobody types are rendered after the typed character, so that typing does not wait for them. */
-const useParts = (step: Props['step'], active: string | null) => {
+const useParts = (step: Step, active: string | null) => {
   const later = useDeferredValue(step)
   const [isSize, isPlace] = [sizes.includes(active ?? ''), places.includes(active ?? '')]
+  if (!onlyTyped(step, later)) return { size: step, place: step, others: step }
   return { size: isPlace ? later : step, place: isSize ? later : step, others: isSize || isPlace ? later : step }
 }
 
