@@ -251,8 +251,6 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
   const say = useSay()
 
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })
-  // Asked for beside the project, of which most have one.
-  useIssuedResult(hash, resultId)
   const subscription = useSubscription()
   useEffect(() => {
     if (subscription === null) void loadSubscription()
