@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
@@ -20,11 +21,20 @@ export type Behind = {
   readonly derivation: () => ReactNode
 }
 
-type Answered = Behind & { readonly result: BriefResult; readonly answer: LayoutAnswer | null }
+type Answered = Behind & {
+  readonly result: BriefResult
+  /** Undefined while it is awaited: its tab is there already, so that no other moves under a finger. */
+  readonly answer: LayoutAnswer | null | undefined
+}
 
 const partsTab = (say: Say, { project, answer, savings }: Answered): readonly LowerTab[] => {
   if (answer === null) return []
-  const content = () => <Parts project={project} answer={answer} savings={savings} />
+  const content = () =>
+    answer === undefined ? (
+      <Skeleton height={320} radius="lg" />
+    ) : (
+      <Parts project={project} answer={answer} savings={savings} />
+    )
   return [{ name: 'parts', title: say('roofs.parts'), content }]
 }
 

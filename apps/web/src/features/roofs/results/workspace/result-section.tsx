@@ -106,7 +106,7 @@ export const ResultSection = (props: SectionProps) => {
   const spoken = useSpokenAnswer(props)
   const { result, laid } = spoken
   const { tab, setTab, below, toFigures } = useTabs()
-  const tabs = tabsBehind(say, { ...props, result, answer: laid?.answer ?? null })
+  const tabs = tabsBehind(say, { ...props, result, answer: laid === undefined ? undefined : laid.answer })
   return (
     <>
       <Workspace {...props} spoken={spoken} onFigures={toFigures} />
