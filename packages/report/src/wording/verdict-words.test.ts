@@ -1,6 +1,6 @@
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
-import { verdictTitle } from './verdict-words.ts'
+import { judgedZones, verdictTitle } from './verdict-words.ts'
 
 const say = sayIn('en-AU')
 
@@ -32,6 +32,11 @@ describe('the heading of a result', () => {
         ridgeCorner: ridge(isOpen),
       })
     expect([titleOf(false), titleOf(true)]).toEqual(['Partly installable: 3 of 4 zones', 'Pass with conditions'])
+  })
+
+  it('judges closed ends of the ridge where every other zone takes panels', () => {
+    const judged = judgedZones({ zoneResults: zones(true, true, null), ridgeCorner: ridge(false) })
+    expect(judged.map(({ installable }) => installable)).toEqual([true, true, false])
   })
 
   it('does not count a zone that the roof does not have', () => {

@@ -21,12 +21,19 @@ export const isAnswer = ({ verdict }: Pick<AssessmentResult, 'verdict'>): boolea
 
 type Zoned = Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'ridgeCorner'>
 
-/** Names zones to keep clear in the heading, because many readers stop there; the ends of the ridge are one of them. */
-const answerTitle = (say: Say, { verdict, zoneResults, ridgeCorner }: Zoned): string => {
-  const zones = [
-    ...zoneResults.filter(({ notApplicable }) => !notApplicable),
-    ...(ridgeCorner === null ? [] : [ridgeCorner]),
-  ]
+/** Zones that the roof has; the ends of the ridge are one of them. */
+export const judgedZones = ({
+  zoneResults,
+  ridgeCorner,
+}: Omit<Zoned, 'verdict'>): readonly { readonly installable: boolean }[] => [
+  ...zoneResults.filter(({ notApplicable }) => !notApplicable),
+  ...(ridgeCorner === null ? [] : [ridgeCorner]),
+]
+
+/** Names zones to keep clear in the heading, because many readers stop there. */
+const answerTitle = (say: Say, result: Zoned): string => {
+  const { verdict } = result
+  const zones = judgedZones(result)
   const installable = zones.filter((zone) => zone.installable).length
   const isPart = verdict === 'pass-with-conditions' && installable < zones.length
   return isPart

@@ -22,7 +22,7 @@ test('sizes of zero and below are refused with the field and what it may be', ()
     'wanted.count: Number of panels must be a whole number from 1 to 250000!',
     'obstacles.0.width: Width of the obstacle must be between 1 and 600000 mm!',
     'obstacles.0.height: Length of the obstacle up the slope must be between 1 and 600000 mm!',
-    'panelPower: Power of a panel must be between 1 and 2000 W!',
+    'panelPower: Power of a panel must be between 50 and 1500 W!',
   ])
 })
 

@@ -239,7 +239,7 @@ export const layoutRequest = z.strictObject({
   rails: rails.default(rails.parse({})),
   frames: frames.optional(),
   /** W; null: of the chosen module, else 220 W for each square metre of panel. */
-  panelPower: within('Power of a panel', { min: 1, max: 2000, unit: 'W' }).nullable().default(null),
+  panelPower: within('Power of a panel', { min: 50, max: 1500, unit: 'W' }).nullable().default(null),
   /** mm; null: of the chosen module, else not known. */
   frameHeight: z.literal(frameHeights).nullable().default(null).meta({ label: 'Frame height of a panel' }),
   sparePercent: percentage,

@@ -3,7 +3,7 @@ import type { Saving, SavingsAnswer } from '@soundroof/contract/roofs/what-if/sa
 import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenAdvice } from '../language/spoken.ts'
-import { moreWords, partsWords, saidSavings } from '../panel-layout/parts/savings.tsx'
+import { moreWords, partsWords, SavingConditions, saidSavings } from '../panel-layout/parts/savings.tsx'
 import type { Around } from './controls.ts'
 import classes from './found-choices.module.css'
 import { offeredOf } from './offered.ts'
@@ -62,20 +62,6 @@ export const foundChoices = (
 const isSame = (one: Variation, other: Variation): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
-const Conditions = ({ texts }: { readonly texts: readonly string[] }) => {
-  const say = useSay()
-  return texts.length === 0 ? null : (
-    <details>
-      <summary>{say('roofs.saving-conditions')}</summary>
-      <ul>
-        {texts.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
 type Props = {
   readonly found: readonly Found[]
   readonly variation: Variation
@@ -105,7 +91,7 @@ export const FoundChoices = ({ found, variation, onChoose }: Props) => {
               ))}
             </span>
           </label>
-          <Conditions texts={each.conditions} />
+          <SavingConditions texts={each.conditions} />
         </div>
       ))}
     </fieldset>

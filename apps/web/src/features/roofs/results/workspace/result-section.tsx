@@ -2,7 +2,7 @@ import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
 import { noRoomWords } from '@soundroof/report/wording/room-words'
-import { verdictWords } from '@soundroof/report/wording/verdict-words'
+import { judgedZones, verdictWords } from '@soundroof/report/wording/verdict-words'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { EditScreen } from '../panel-layout/editing/late-edit-screen.ts'
@@ -26,7 +26,7 @@ type SectionProps = OnRoof &
     readonly certificate?: ReactNode
   }
 
-const isFailing = ({ zoneResults }: BriefResult): boolean => zoneResults.some(({ installable }) => !installable)
+const isFailing = (result: BriefResult): boolean => judgedZones(result).some(({ installable }) => !installable)
 const hasZones = ({ zoneResults }: BriefResult): boolean => zoneResults.length > 0
 
 /** How many panels touch each zone. */
@@ -106,7 +106,7 @@ export const ResultSection = (props: SectionProps) => {
   const spoken = useSpokenAnswer(props)
   const { result, laid } = spoken
   const { tab, setTab, below, toFigures } = useTabs()
-  const tabs = tabsBehind(say, { ...props, result, answer: laid === undefined ? undefined : laid.answer })
+  const tabs = tabsBehind(say, { ...props, result, answer: laid?.answer })
   return (
     <>
       <Workspace {...props} spoken={spoken} onFigures={toFigures} />

@@ -32,6 +32,23 @@ export const moreWords = (say: Say, { parts, rails }: Saving): string | null => 
   return all.length === 0 ? null : say('roofs.saving-needs-more', { parts: all.join(', ') })
 }
 
+type ConditionsProps = { readonly texts: readonly string[]; readonly className?: string | undefined }
+
+/** Conditions and warnings that come with a change; nothing where there are none. */
+export const SavingConditions = ({ texts, className }: ConditionsProps) => {
+  const say = useSay()
+  return texts.length === 0 ? null : (
+    <details className={className}>
+      <summary>{say('roofs.saving-conditions')}</summary>
+      <ul>
+        {texts.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 const OneSaving = ({ saving }: { readonly saving: Saving }) => {
   const say = useSay()
   const more = moreWords(say, saving)
@@ -45,16 +62,7 @@ const OneSaving = ({ saving }: { readonly saving: Saving }) => {
       </ul>
       {more === null ? null : <p className={classes.number}>{more}</p>}
       {saving.isPlacedAnew ? <p className={classes.number}>{say('roofs.saving-places-anew')}</p> : null}
-      {saving.conditions.length === 0 ? null : (
-        <details className={classes.notes}>
-          <summary>{say('roofs.saving-conditions')}</summary>
-          <ul>
-            {saving.conditions.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <SavingConditions texts={saving.conditions} className={classes.notes} />
     </li>
   )
 }
