@@ -554,6 +554,7 @@ export const names = {
   'First roof': 'First roof',
   From: 'From',
   'From revision': 'From revision',
+  'Revision that was opened': 'Revision that was opened',
   'Holds for': 'Holds for',
   'How did you hear about us': 'How did you hear about us',
   Installable: 'Installable',

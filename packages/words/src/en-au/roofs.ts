@@ -249,6 +249,11 @@ export const roofs = {
   'roofs.layout-of-the-rails-and-panels': 'Layout of the rails and panels on the roof.',
   'roofs.direction': 'Direction',
   'roofs.save-photos': 'Save photos',
+  'roofs.save-mine-over-it': 'Save mine over it',
+  'roofs.saved-again': 'Saved again since you opened it',
+  'roofs.saved-again-by':
+    '{person} saved other inputs of this project on {moment}, after you opened it. Nothing is lost either way: what was saved stays in the history, and what you changed stays on this device until you save it.',
+  'roofs.look-at-what-was-saved': 'Look at what was saved',
   'roofs.save-photos-why':
     'Keeps photos and files with the project. The result stays as it is, and nothing is charged.',
   'roofs.same-as-the-span-unless-typed': 'Between rafters: as the purlin span, unless you type another',

@@ -544,6 +544,7 @@ export const names: Same<typeof english> = {
   'First roof': '第一屋面',
   From: '自',
   'From revision': '起始版本',
+  'Revision that was opened': '打开时的版本',
   'Holds for': '适用于',
   'How did you hear about us': '您是如何得知我们的',
   Installable: '可安装',

@@ -242,6 +242,11 @@ export const roofs: Same<typeof english> = {
   'roofs.layout-of-the-rails-and-panels': '导轨和组件在屋面上的布置。',
   'roofs.direction': '朝向',
   'roofs.save-photos': '保存照片',
+  'roofs.save-mine-over-it': '用我的覆盖保存',
+  'roofs.saved-again': '打开之后又被保存过',
+  'roofs.saved-again-by':
+    '您打开此项目之后，{person} 于 {moment} 保存了不同的输入。两者都不会丢失：已保存的内容留在历史记录中，您的更改在保存之前留在本设备上。',
+  'roofs.look-at-what-was-saved': '查看已保存的内容',
   'roofs.save-photos-why': '把照片和文件保存到项目。结果不变，不收费。',
   'roofs.same-as-the-span-unless-typed': '椽子之间：与檩条跨度相同，除非另行输入',
   'roofs.saved-part': '{part}：{before} → {after}',

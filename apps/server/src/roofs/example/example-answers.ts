@@ -16,6 +16,7 @@ const projectDetail: RoofHandler<'projectDetail'> = async (context) => {
   const { result, calculated, made } = await workedExample(context)
   const data = toWireRow({
     hash: exampleHash,
+    revision: 1,
     draft: exampleDraft,
     status: statusOf.underReview,
     hasResult: true,

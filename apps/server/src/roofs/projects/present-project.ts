@@ -36,6 +36,7 @@ const present = (row: Shown, { writePhoto, writeReport, missing, products, today
     address === null || missing.has(address) ? null : writeReport(address)
   return toWireRow({
     hash: row.hash,
+    revision: row.revision,
     draft: withSignedPhotos(draft, writePhoto),
     status: row.status,
     hasResult: row.hasResult,

@@ -10,6 +10,7 @@ import { waitsSql } from './waiting-sql.ts'
 /** A project for list and detail. */
 export type Shown = {
   readonly hash: string
+  readonly revision: number
   readonly sequence: number
   readonly draft: unknown
   readonly status: ProjectStatus
@@ -28,7 +29,7 @@ export type Shown = {
   readonly roofOf: string | null
 }
 
-const columns = `p.hash, p.sequence, p.draft, p.status, p.issued_result_id is not null as has_result, r.output,
+const columns = `p.hash, p.revision, p.sequence, p.draft, p.status, p.issued_result_id is not null as has_result, r.output,
   e.name as "engineerName", p.deliver_at, case when not ${isVoidFile('p.review_file')} then p.review_file end as review_file, j.address as report_address,
   p.updated_at, r.verdict,
   ${reconsideredSince} as reconsidered_since, ${waitsSql} as waits, p.input_hash <> '' as is_complete,

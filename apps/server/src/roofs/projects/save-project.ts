@@ -8,14 +8,16 @@ import { newId } from '../../platform/identifier.ts'
 import { linkResult } from '../calculations/issued-result-rows.ts'
 import { type Question, scopeOf } from '../calculations/question.ts'
 import type { Received } from '../calculations/received-project.ts'
-import { boundDraft, boundResult } from '../timeline/bound-content.ts'
+import { boundDraft, boundResult, draftDigest } from '../timeline/bound-content.ts'
 import { isSameRoof } from '../timeline/former-roof.ts'
 import { recordEvent } from '../timeline/timeline.ts'
+import { requireOpened } from './opened-revision.ts'
 import { requireEditable } from './policy.ts'
 import { missingPhotos } from './project-photos.ts'
 import {
   findSameProject,
   insertProject,
+  type LockedProject,
   lockProject,
   type Save,
   type SavedProject,
@@ -30,6 +32,8 @@ export type Upload = {
   readonly account: Account
   readonly rules: CheckContext
   readonly now: Date
+  /** Revision that an edit began from; null: not told. */
+  readonly opened: number | null
 }
 
 const saveOf = ({ received, asked, account, now }: Upload) => ({
@@ -70,28 +74,42 @@ const resultOfEdit = async (tx: Db, hash: string, { received, asked, account }: 
   return loose
 }
 
-/** Makes the next revision. The project keeps the time of its making, and its place in the queue. */
-export const editProject = async (tx: Db, hash: string, upload: Upload): Promise<SavedProject> => {
-  const { account, now } = upload
-  const stored = await lockProject(tx, hash, account.companyId)
-  if (!stored) throw refuseUnknownProject()
-  requireEditable(stored.status)
-  const missing = missingPhotos(upload.received.project, stored.status, upload.rules)
-  if (missing.length > 0) throw refuseInput(missing)
-  const former = projectDraft.parse(stored.draft)
-  const issuedResultId = await resultOfEdit(tx, hash, upload)
-  const base = saveOf(upload)
-  const save: Save = {
-    ...base,
+/** The next revision. The project keeps the time of its making and its drawing. */
+const nextRevision = (stored: LockedProject, hash: string, upload: Upload, issuedResultId: string | null): Save => {
+  const save = saveOf(upload)
+  return {
+    ...save,
     hash,
     revision: stored.revision + 1,
     issuedResultId,
-    draft: { ...base.draft, dateTime: former.dateTime },
+    draft: { ...save.draft, dateTime: projectDraft.parse(stored.draft).dateTime },
     layout: keptLayout.nullable().parse(stored.layout),
   }
+}
+
+/** An edit whose answer was lost: another revision would differ in nothing. */
+const isSentAgain = (stored: LockedProject, save: Save, { opened }: Upload): boolean =>
+  opened !== null &&
+  opened < stored.revision &&
+  stored.inputHash === save.inputHash &&
+  stored.issuedResultId === save.issuedResultId
+
+/** Makes the next revision. The project keeps its place in the queue. */
+export const editProject = async (tx: Db, hash: string, upload: Upload): Promise<SavedProject> => {
+  const { account, now, received, rules, opened } = upload
+  const stored = await lockProject(tx, hash, account.companyId)
+  if (!stored) throw refuseUnknownProject()
+  requireEditable(stored.status)
+  const missing = missingPhotos(received.project, stored.status, rules)
+  if (missing.length > 0) throw refuseInput(missing)
+  const save = nextRevision(stored, hash, upload, await resultOfEdit(tx, hash, upload))
+  const saved = { hash, hasResult: save.issuedResultId !== null }
+  const former = projectDraft.parse(stored.draft)
+  const isSame = draftDigest(former) === draftDigest(save.draft)
+  if (isSame && isSentAgain(stored, save, upload)) return saved
+  if (!isSame) await requireOpened(tx, { hash, revision: stored.revision, draft: former }, opened)
   await updateProject(tx, save)
   await recordEvent(tx, hash, 'edited', account, now, await boundDraft(tx, save))
   await askForReports(tx, save)
-  const isDrawnOnFormerRoof = save.layout !== null && !isSameRoof(former, save.draft)
-  return { hash, hasResult: issuedResultId !== null, isDrawnOnFormerRoof }
+  return { ...saved, isDrawnOnFormerRoof: save.layout !== null && !isSameRoof(former, save.draft) }
 }

@@ -37,7 +37,7 @@ export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
   const received = { ...checked.value, project: withoutQueries(checked.value.project) }
   const asked = questionOf(received, resolveInput(received.project, calculation.choices), account.id)
   const rules = stepContextOf(calculation)
-  const upload = { received, asked, account, rules, now: clock() }
+  const upload = { received, asked, account, rules, now: clock(), opened: body.opened_revision ?? null }
   const data = await db.transaction(async (tx) => {
     await requirePlace(tx, account)
     const problems = await photoProblems(tx, account.companyId, received.project.photos)

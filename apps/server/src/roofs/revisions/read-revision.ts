@@ -13,6 +13,7 @@ export const presentRevision = async (context: Reading, project: Shown, revision
   const saved = await findRevision(context.db, project.hash, revision)
   if (!saved) throw refuse(404, 'revisionUnknown', { revision })
   const then = {
+    revision,
     draft: saved.draft,
     hasResult: saved.resultJson !== null,
     output: saved.output,

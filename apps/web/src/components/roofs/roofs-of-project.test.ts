@@ -7,6 +7,7 @@ const say = sayIn('en-AU')
 
 const roof = (hash: string, roofOf: string | null, more: Partial<ProjectSummary> = {}): ProjectSummary => ({
   hash,
+  revision: 1,
   name: 'Shed',
   number: '7',
   madeAt: '2026-11-22 10:00:00',

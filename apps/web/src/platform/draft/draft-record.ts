@@ -17,6 +17,8 @@ export type WizardDraft = {
   readonly mode: 'add' | 'edit'
   /** Identifier of a project that is being edited or was saved before; else null. */
   readonly hash: string | null
+  /** Revision of the stored project that this edit began from; null: not stored, or kept by a release that did not tell. */
+  readonly openedRevision: number | null
   /** From status 3 the wizard is read-only. */
   readonly readOnly: boolean
   /** Position of the highest step reached: 0 the project name, 5 the roof type. */
@@ -78,6 +80,7 @@ export const readDraft = (text: string | null): WizardDraft | null => {
     project,
     mode: value.mode === 'edit' ? 'edit' : 'add',
     hash: typeof value.hash === 'string' ? value.hash : null,
+    openedRevision: typeof value.openedRevision === 'number' ? value.openedRevision : null,
     readOnly: value.readOnly === true,
     maxNum: positionFrom(value.maxNum),
     step: stepFrom(value.step),
@@ -103,6 +106,7 @@ export const blankDraft = (id: string, now: Date): WizardDraft => ({
   project: emptyProject(wallClock(now)),
   mode: 'add',
   hash: null,
+  openedRevision: null,
   readOnly: false,
   maxNum: 0,
   step: null,
@@ -116,6 +120,8 @@ export const blankDraft = (id: string, now: Date): WizardDraft => ({
 
 /** A stored project, with its picture. */
 export type Drawn = { readonly project: ProjectDraft; readonly underlay: Underlay | null }
+/** As it was read, at its present revision. */
+export type Opened = Drawn & { readonly revision: number }
 
 /** A new project from a copy: every step is open, and its date is today. Without the picture, which shows a roof elsewhere. */
 export const copyDraft = (id: string, project: ProjectDraft, now: Date): WizardDraft => ({
@@ -125,11 +131,17 @@ export const copyDraft = (id: string, project: ProjectDraft, now: Date): WizardD
   step: 'header',
 })
 
-export const editedDraft = ({ project, underlay }: Drawn, hash: string, readOnly: boolean, now: Date): WizardDraft => ({
+export const editedDraft = (
+  { project, underlay, revision }: Opened,
+  hash: string,
+  readOnly: boolean,
+  now: Date,
+): WizardDraft => ({
   id: editIdOf(hash),
   project,
   mode: 'edit',
   hash,
+  openedRevision: revision,
   readOnly,
   maxNum: stepOrder.length - 1,
   step: null,

@@ -18,8 +18,9 @@ import { createDraftStore, draftAt, editOf, followInEdit, isUnsentInAny, startEd
 
 const now = new Date(2026, 10, 3, 9, 5, 7)
 const shed = { ...blankDraft('shed', now), step: 'solar' as const, maxNum: 2 }
+const opened = { project: shed.project, underlay: null, revision: 4 }
 const barn = { ...blankDraft('barn', now), step: 'header' as const, changedAt: shed.changedAt + 1 }
-const edit = editedDraft(shed, 'h', false, now)
+const edit = editedDraft(opened, 'h', false, now)
 const underlay = newUnderlay('/files/roof.jpg')
 const storeOf = (storage: ReturnType<typeof inMemory>, user = 'ann@example.org') =>
   createDraftStore(storage, () => user)
@@ -170,7 +171,7 @@ describe('a draft', () => {
   })
 
   it('sends a picture that it changed, a removed one too; another stays as it is by then', () => {
-    const untouched = editedDraft({ ...shed, underlay }, 'h', false, now)
+    const untouched = editedDraft({ ...opened, underlay }, 'h', false, now)
     expect(pictureToSend(untouched)).toEqual({})
     expect(pictureToSend({ ...untouched, isUnderlayChanged: true })).toEqual({ underlay })
     expect(pictureToSend({ ...untouched, underlay: null, isUnderlayChanged: true })).toEqual({ underlay: null })
@@ -180,17 +181,23 @@ describe('a draft', () => {
 
   it('has the name of a roof that is renamed meanwhile', () => {
     const header = { ...shed.project.header, name: 'Smith, Roof 2' }
-    const edited = editedDraft({ ...shed, project: { ...shed.project, header } }, 'h', false, now)
+    const edited = editedDraft({ ...opened, project: { ...shed.project, header } }, 'h', false, now)
     expect(withRoofName(edited, 'North', 'Roof 2').project.header.name).toBe('Smith, North')
   })
 
+  it('keeps the revision that it began from; one of an earlier release tells none', () => {
+    expect(readDraft(draftText(edit))?.openedRevision).toBe(4)
+    const { openedRevision: _, ...earlier } = edit
+    expect(readDraft(draftText(earlier as typeof edit))?.openedRevision).toBeNull()
+  })
+
   it('opens every step when it is edited', () => {
-    const edited = editedDraft(shed, 'h', true, now)
+    const edited = editedDraft(opened, 'h', true, now)
     expect(edited).toMatchObject({ id: 'edit-h', mode: 'edit', hash: 'h', readOnly: true, maxNum: 5 })
   })
 
   it('is listed once something was entered, the latest change first', () => {
-    const seen = editedDraft(shed, 'seen', true, now)
+    const seen = editedDraft(opened, 'seen', true, now)
     const drafts = { shed, barn, edit, seen: { ...seen, step: 'solar' as const }, blank: blankDraft('blank', now) }
     expect(begunDrafts(drafts)).toEqual([barn, shed])
     expect(begunDrafts({ ...drafts, edit: { ...edit, step: 'solar' } })).toHaveLength(3)
@@ -201,10 +208,23 @@ describe('what another screen saves', () => {
   const withPicture = (draft: typeof edit) => ({ ...draft, underlay })
 
   it('reaches the edit that waits on this device, and nothing else', () => {
-    startEdit(shed, 'waiting', false, now)
-    startEdit(shed, 'seen', true, now)
+    startEdit(opened, 'waiting', false, now)
+    startEdit(opened, 'seen', true, now)
     for (const hash of ['waiting', 'seen', 'unknown']) followInEdit(hash, withPicture)
     expect(editOf('waiting')?.underlay).toEqual(underlay)
     expect([editOf('seen')?.underlay, editOf('unknown')]).toEqual([null, null])
+  })
+
+  it('is what an edit begins from that had seen the revision before, and no other edit', () => {
+    for (const [revision, begins] of [
+      [5, 5],
+      [7, 4],
+      [4, 4],
+      [null, 4],
+    ] as const) {
+      startEdit(opened, 'waiting', false, now)
+      followInEdit('waiting', withPicture, revision)
+      expect(editOf('waiting')?.openedRevision).toBe(begins)
+    }
   })
 })

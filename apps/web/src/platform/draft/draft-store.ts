@@ -11,10 +11,10 @@ import {
   begunDrafts,
   blankDraft,
   copyDraft,
-  type Drawn,
   draftText,
   editedDraft,
   editIdOf,
+  type Opened,
   photoPlaceFrom,
   readDraft,
   type WizardDraft,
@@ -170,10 +170,20 @@ export const useIsStored = (id: string): boolean => !useStore(drafts.unstored).i
 /** The edit of a stored project on this device. */
 export const editOf = (hash: string): WizardDraft | null => drafts.all.get()[editIdOf(hash)] ?? null
 
-/** Applies a change saved elsewhere to an edit waiting on this device, whose upload would undo it. */
-export const followInEdit = (hash: string, change: (edit: WizardDraft) => WizardDraft): void => {
+/**
+ * Applies a change saved elsewhere to an edit waiting on this device, whose upload would undo it.
+ *
+ * @param revision that the change made; an edit that began from the one before begins from it now
+ */
+export const followInEdit = (
+  hash: string,
+  change: (edit: WizardDraft) => WizardDraft,
+  revision: number | null = null,
+): void => {
   const edit = editOf(hash)
-  if (edit && !edit.readOnly) drafts.write(change(edit))
+  if (!edit || edit.readOnly) return
+  const isNext = revision !== null && edit.openedRevision === revision - 1
+  drafts.write({ ...change(edit), openedRevision: isNext ? revision : edit.openedRevision })
 }
 
 export const draftsNow = (): readonly WizardDraft[] => Object.values(drafts.all.get())
@@ -282,5 +292,5 @@ export const startCopy = (project: ProjectDraft, now: Date = new Date()): Wizard
   begin(agreedTo(copyDraft(randomText(), project, now)), now)
 
 /** Opens a stored project in the wizard, in place of an earlier edit of the same project. */
-export const startEdit = (drawn: Drawn, hash: string, readOnly = false, now: Date = new Date()): WizardDraft =>
+export const startEdit = (drawn: Opened, hash: string, readOnly = false, now: Date = new Date()): WizardDraft =>
   begin(editedDraft(drawn, hash, readOnly, now), now)

@@ -7,7 +7,7 @@ import { goTo } from '../navigation.ts'
 import { ask } from '../question.ts'
 import { toast } from '../toast.ts'
 import { stepAddress } from '../wizard-route.ts'
-import type { Drawn, WizardDraft } from './draft-record.ts'
+import type { Opened, WizardDraft } from './draft-record.ts'
 import { editOf, openDraft, saveDraft, startCopy, startEdit } from './draft-store.ts'
 import { unsavedEdit } from './unsaved-edit.ts'
 
@@ -18,7 +18,7 @@ const unsavedChanges = {
   cancelLabel: 'unsavedLoadSaved',
 } as const
 
-type Stored = Drawn & { readonly status: number }
+type Stored = Opened & { readonly status: number }
 
 /** Null after a toast. */
 export const storedProject = async (hash: string): Promise<Stored | null> => {
@@ -28,7 +28,8 @@ export const storedProject = async (hash: string): Promise<Stored | null> => {
   ])
   if (!answer.ok || !picture.ok) return null
   const parsed = parseWireProject(answer.data)
-  if (parsed.ok) return { project: parsed.value.project, underlay: picture.data, status: answer.data.status }
+  const { revision, status } = answer.data
+  if (parsed.ok) return { project: parsed.value.project, underlay: picture.data, status, revision }
   toast(parsed.problems[0]?.coded ?? 'serverError', 'problem')
   return null
 }

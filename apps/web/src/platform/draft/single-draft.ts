@@ -38,6 +38,7 @@ const draftFrom = (part: unknown): WizardDraft | null => {
     project,
     mode: part.mode === 'edit' ? 'edit' : 'add',
     hash,
+    openedRevision: null,
     readOnly: part.readOnly === true,
     maxNum: positionFrom(part.maxNum),
     step: stepFrom(part.step),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { editedDraft } from './draft-record.ts'
 import { unsavedEdit } from './unsaved-edit.ts'
 
-const stored = { project: emptyProject('2026-11-03 09:05:07'), underlay: newUnderlay('/files/roof.jpg') }
+const stored = { project: emptyProject('2026-11-03 09:05:07'), underlay: newUnderlay('/files/roof.jpg'), revision: 1 }
 const now = new Date(2026, 10, 3)
 const changed = { ...stored, project: { ...stored.project, header: { ...stored.project.header, name: 'Shed' } } }
 
@@ -29,6 +29,7 @@ describe('an edit on this device', () => {
     const signed = (query: string) => ({
       project: { ...stored.project, photos: { ...stored.project.photos, roof: [`/files/a.jpg${query}`] } },
       underlay: newUnderlay(`/files/roof.jpg${query}`),
+      revision: 1,
     })
     const local = editedDraft(signed('?expires=1&signature=x'), 'a', false, now)
     expect(unsavedEdit(local, 'a', signed('?expires=2&signature=y'))).toBeNull()

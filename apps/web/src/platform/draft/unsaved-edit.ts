@@ -30,6 +30,10 @@ const comparable = ({ project, underlay }: Drawn): string =>
 
 const isSame = (a: Drawn, b: Drawn): boolean => comparable(a) === comparable(b)
 
+/** Whether two projects have the same inputs and files. */
+export const isSameProject = (a: ProjectDraft, b: ProjectDraft): boolean =>
+  isSame({ project: a, underlay: null }, { project: b, underlay: null })
+
 /**
  * The local edit of a stored project where it differs from the stored one, with the present picture; null: nothing would be
  * lost.

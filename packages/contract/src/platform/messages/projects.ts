@@ -13,6 +13,7 @@ export type ProjectMessages = {
   readonly notEditable: never
   readonly projectUnknown: never
   readonly revisionUnknown: 'revision'
+  readonly savedSinceOpened: never
   readonly recalculationSame: never
   readonly recalculationOld: never
   readonly submitIncomplete: never

@@ -8,6 +8,7 @@ import type { ProjectRow } from './wire-shapes.ts'
 /** A stored project with the fields that the server sets. */
 export type StoredProject = {
   readonly hash: string
+  readonly revision: number
   readonly draft: ProjectDraft
   readonly status: ProjectStatus
   readonly hasResult: boolean
@@ -32,6 +33,7 @@ export type StoredProject = {
 export const toWireRow = (project: StoredProject): ProjectRow => ({
   ...toWireProject(project.draft),
   hash: project.hash,
+  revision: project.revision,
   id: project.hash,
   name: project.draft.header.name,
   number: project.draft.header.number,

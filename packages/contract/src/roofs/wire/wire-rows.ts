@@ -13,6 +13,7 @@ export type RoofOutline = { readonly length: number; readonly width: number; rea
 /** One row of the project list. */
 export type ProjectSummary = {
   readonly hash: string
+  readonly revision: number
   readonly name: string
   readonly number: string
   /** Local time of the person who made the project, shown unchanged. */
@@ -74,6 +75,7 @@ const addressOf = ({ street_address: street, suburb, postcode, state_index: stat
 /** The fields of a row that lists show. */
 export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   hash: row.hash,
+  revision: row.revision,
   name: row.name,
   number: row.number,
   madeAt: row.date_time,

@@ -6,6 +6,8 @@ import { verdict } from '../results/result.ts'
 /** A project in the list or in detail: every wire field, and what the server decides. */
 export const projectRow = z.looseObject({
   hash: z.string(),
+  /** Raised by every save; an edit sends it back as `opened_revision`. */
+  revision: z.number().int().min(1),
   id: z.string(),
   name: z.string(),
   number: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { count } from '../../platform/endpoint.ts'
 import { told } from '../../platform/messages.ts'
 import { type Parsed, parseWith } from '../../platform/parse.ts'
 import { type Problem, problemAt } from '../../platform/problem.ts'
@@ -37,6 +38,7 @@ const ignoredNames = [
   'is_complete',
   'roof_name',
   'roof_of',
+  'revision',
 ] as const
 const ignoredFields = Object.fromEntries(ignoredNames.map((name) => [name, ignored])) as {
   readonly [name in (typeof ignoredNames)[number]]: typeof ignored
@@ -80,6 +82,11 @@ export const wireProject = z.strictObject({
   purlin_type: optionIndex(section.label, [...steelSections, 'timber'], 1),
   steell_beam_rafter_rafter_span: ignored,
   options: assessmentOptions.optional().meta({ label: 'Options' }),
+  opened_revision: count('Revision that was opened', 1_000_000).nullish().meta({
+    label: 'Revision that was opened',
+    description:
+      'Of an edit: the revision that it began from. Refused where other inputs were saved since. Left out: not compared.',
+  }),
   underlay: underlay.nullish().meta({ label: 'Picture below the roof map', description: 'Left out: as it is kept.' }),
   ...ignoredFields,
 })

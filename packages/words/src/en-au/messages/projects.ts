@@ -17,6 +17,8 @@ export const projects = {
   notEditable: 'This project is under review and can no longer be edited!',
   projectUnknown: 'This project does not exist or is not yours!',
   revisionUnknown: 'This project has no revision {revision}!',
+  savedSinceOpened:
+    'Somebody saved other inputs of this project after it was opened here. Yours were not saved, and theirs were kept.',
   recalculationSame: 'The present engine and figures give the same result. There is nothing new to keep!',
   recalculationOld: 'Only the result of the latest revision can be kept anew. Open the latest revision!',
   submitIncomplete: 'Please complete all five steps before you submit the project!',

@@ -6,6 +6,7 @@ import { nextStep } from './next-step.ts'
 
 const project = (hash: string, ...waitsFor: readonly WaitingFor[]): ProjectSummary => ({
   hash,
+  revision: 1,
   name: 'Shed',
   number: '1',
   madeAt: '2026-1-3 09:05:07',

@@ -17,7 +17,7 @@ const calculateStored = async ({ project, summary }: StoredProject): Promise<voi
   if (!calculated.ok) return
   if (calculated.data.coded_message) toast(calculated.data.coded_message)
   const marks = uploadMarks(currentSubscription()?.active === true, calculated.data.isResult)
-  const saved = await call('uploadProject', { body: { ...body, ...marks } })
+  const saved = await call('uploadProject', { body: { ...body, ...marks, opened_revision: summary.revision } })
   if (saved.ok && saved.data.coded) toast(saved.data.coded)
 }
 

@@ -27,6 +27,7 @@ import { setServerProblems } from '../problems/server-problems.ts'
 import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
 import { problemsByStep } from './problems-by-step.ts'
 import type { FailedCalculation } from './refusal-words.ts'
+import { overNewerSave } from './saved-since.ts'
 
 export type Run = {
   readonly stages: readonly Stage[]
@@ -60,7 +61,12 @@ const callsFor = (draft: WizardDraft, subscription: Subscription | null): Calcul
     },
     upload: (calculated: Calculation) =>
       call('uploadProject', {
-        body: { ...named, ...uploadMarks(subscription?.active === true, calculated.isResult), ...pictureToSend(draft) },
+        body: {
+          ...named,
+          ...uploadMarks(subscription?.active === true, calculated.isResult),
+          ...pictureToSend(draft),
+          opened_revision: draft.openedRevision,
+        },
         quiet: true,
       }),
   })
@@ -76,6 +82,17 @@ const finish = (wizard: WizardDraft, hash: string): void => {
   goTo(`/project_result?project=${encodeURIComponent(hash)}`)
   removeDraft(wizard.id)
   setServerProblems([])
+}
+
+/** Why an edit cannot be calculated yet; null: it can. */
+const refusalBefore = (wizard: WizardDraft, { context }: StepState<'roofCover'>) => {
+  const uploads = uploadsNow(wizard)
+  const uploading = uploadingText(uploads)
+  if (uploading !== null) return { message: uploading, problems: [] }
+  const unsent = unsentProblems(uploads)
+  const problems = [...problemsOfSteps(stepOrder, wizard.project, context), ...refusedOptionsOfSteps(wizard)]
+  const first = unsent[0] ?? problems[0]
+  return first ? { message: first.coded, problems, unsent } : null
 }
 
 /** Joins several messages into one. */
@@ -100,14 +117,11 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
 
   const work = async (): Promise<void> => {
     if (!(await validateStep(step))) return
-    const wizard = loadDraft() ?? step.wizard
-    const uploads = uploadsNow(wizard)
-    const uploading = uploadingText(uploads)
-    if (uploading !== null) return refuse(uploading, [])
-    const unsent = unsentProblems(uploads)
-    const earlier = [...problemsOfSteps(stepOrder, wizard.project, step.context), ...refusedOptionsOfSteps(wizard)]
-    const first = unsent[0] ?? earlier[0]
-    if (first) return refuse(first.coded, earlier, { unsent })
+    const edited = loadDraft() ?? step.wizard
+    const why = refusalBefore(edited, step)
+    if (why !== null) return refuse(why.message, why.problems, why)
+    const wizard = await overNewerSave(say, edited)
+    if (wizard === null) return
     const subscription = await known()
     const shown = { stages: stagesFor(subscription), isSaveOnly: subscription?.active === false }
     const outcome = await calculate(subscription, callsFor(wizard, subscription), (at) => setRun({ ...shown, at }))

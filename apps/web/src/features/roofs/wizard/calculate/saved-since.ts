@@ -1,0 +1,63 @@
+import type { Revision } from '@soundroof/contract/roofs/calls/revision-calls'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
+import { call } from '../../../../platform/api/api-client.ts'
+import type { WizardDraft } from '../../../../platform/draft/draft-record.ts'
+import { saveDraft } from '../../../../platform/draft/draft-store.ts'
+import { isSameProject } from '../../../../platform/draft/unsaved-edit.ts'
+import { goTo } from '../../../../platform/navigation.ts'
+import { ask } from '../../../../platform/question.ts'
+import { shownMoment } from '../../../../platform/shown-date.ts'
+import type { Say } from '../../../../platform/words/use-say.ts'
+
+type Stored = {
+  /** Null: it cannot be asked. */
+  readonly newest: (hash: string) => Promise<Revision | null>
+  readonly inputsAt: (hash: string, revision: number) => Promise<ProjectDraft | null>
+}
+
+const stored: Stored = {
+  newest: async (hash) => {
+    const answer = await call('revisions', { query: { hash }, quiet: true })
+    return (answer.ok && answer.data[0]) || null
+  },
+  inputsAt: async (hash, revision) => {
+    const answer = await call('revision', { query: { hash, revision }, quiet: true })
+    const parsed = answer.ok ? parseWireProject(answer.data) : null
+    return parsed?.ok ? parsed.value.project : null
+  },
+}
+
+/**
+ * The newest save, where its inputs are neither those that the edit began from nor the edit's own, whose answer was lost;
+ * null: none, or it cannot be asked. The server compares again when the edit is saved.
+ */
+export const savedSince = async (
+  { hash, openedRevision, project }: Pick<WizardDraft, 'hash' | 'openedRevision' | 'project'>,
+  { newest, inputsAt }: Stored = stored,
+): Promise<Revision | null> => {
+  if (hash === null || openedRevision === null) return null
+  const last = await newest(hash)
+  if (last === null || last.revision <= openedRevision) return null
+  const [then, now] = await Promise.all([inputsAt(hash, openedRevision), inputsAt(hash, last.revision)])
+  const isUnharmed = then !== null && now !== null && [then, project].some((one) => isSameProject(one, now))
+  return isUnharmed ? null : last
+}
+
+/** The edit to save: over what was saved meanwhile only where its owner says so; null: not now. Nothing is paid before. */
+export const overNewerSave = async (say: Say, edit: WizardDraft): Promise<WizardDraft | null> => {
+  const newer = await savedSince(edit)
+  if (newer === null) return edit
+  const person = newer.saved_by_coded ?? newer.saved_by
+  const choice = await ask({
+    title: 'roofs.saved-again',
+    text: { code: 'roofs.saved-again-by', values: { person, moment: shownMoment(say, newer.saved_at) } },
+    confirmLabel: 'roofs.save-mine-over-it',
+    cancelLabel: 'roofs.look-at-what-was-saved',
+  })
+  if (choice === 'cancel') goTo(`/project_result?project=${encodeURIComponent(edit.hash ?? '')}`)
+  if (choice !== 'confirm') return null
+  const overwriting = { ...edit, openedRevision: newer.revision }
+  saveDraft(overwriting)
+  return overwriting
+}
