@@ -64,7 +64,7 @@ const renameProduct = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Product 2 as shipped' })).toBeVisible()
   const product = page.getByRole('listitem').filter({ has: page.getByLabel('Product 2', { exact: true }) })
   await product.locator('input[type="file"]').setInputFiles(photo?.path ?? '')
-  await expect(page.getByRole('img', { name: `As ${name} is shown` })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: `As ${name} is shown` })).toBeVisible()
 }
 
 /** Fills in the wizard up to the sheeting of a clamped roof. */
@@ -146,8 +146,6 @@ const readTrail = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 }
-
-test.setTimeout(240_000)
 
 test('an administrator changes the provider, a product and a customer, and the audit trail shows it', async ({
   page,

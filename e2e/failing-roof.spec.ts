@@ -76,7 +76,6 @@ const keepsTheFormerResult = async (page: Page): Promise<void> => {
 }
 
 test('a failing roof, a remedy tried and applied, and a pass with its documents', async ({ page, server }) => {
-  test.setTimeout(240_000)
   const hash = await onTiltFrames(server.url)
   await login(page, installer)
   await page.goto(`/project_result?project=${hash}`)

@@ -113,7 +113,7 @@ const roofType = async (page: Page, hand: Hand): Promise<void> => {
 
 const calculate = async (page: Page, hand: Hand): Promise<void> => {
   await hand.press('Calculate')
-  await expect(page).toHaveURL(/\/project_result\?project=/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/project_result\?project=/)
 }
 
 const restAsBefore = async (page: Page, hand: Hand): Promise<void> => {
@@ -154,7 +154,6 @@ const effortFor = async (page: Page, numbered: Step, steps: readonly Step[]): Pr
 test.use({ actionTimeout: 10_000 })
 
 test('a shed takes few taps and keys, and the next one fewer', async ({ page }) => {
-  test.setTimeout(240_000)
   await login(page, installer)
   const first = await effortFor(page, number, [building, solar, photograph, structure, roofType])
   expect(first.taps, `${first.keys} keys`).toBeLessThanOrEqual(35)

@@ -101,8 +101,6 @@ const dragsBlock = async (page: Page, editor: Locator): Promise<void> => {
 }
 
 test.describe('a tiled hip house from the login to its site sheet', () => {
-  test.setTimeout(300_000)
-
   test.describe('on a phone', () => {
     test.use({
       viewport: { width: 360, height: 780 },

@@ -81,8 +81,6 @@ const filters: readonly (readonly [name: string, finds: string, misses: string])
 
 test.describe
   .serial('from registering to the report', () => {
-    test.setTimeout(300_000)
-
     test('an installer describes a roof, gets its zones and both reports, and tidies up', async ({
       page,
       servers: _,

@@ -40,7 +40,6 @@ const mortal = async () => {
 type Row = { readonly hash: string; readonly status: number; readonly is_result: number; readonly roof_slope: number }
 
 test('a server killed after any acknowledged step still has its data', async () => {
-  test.setTimeout(300_000)
   const server = await mortal()
   try {
     let client = await clientOf(server.url)
@@ -86,7 +85,7 @@ test('a server killed after any acknowledged step still has its data', async () 
     expect((await list()).map((row) => [row.hash, row.is_result])).toEqual([[hash, 1]])
 
     const report = () => client.call<ReportAnswer>({ path: `/api/projects/report?hash=${hash}&type=0`, token })
-    await expect.poll(async () => (await report()).state, { timeout: 30_000 }).toBe('ready')
+    await expect.poll(async () => (await report()).state, { timeout: 120_000 }).toBe('ready')
     client = await server.revive()
     const pdf = await fetch((await report()).address ?? '')
     const text = (await readPdf(new Uint8Array(await pdf.arrayBuffer()))).pages.join(' ')

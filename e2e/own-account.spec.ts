@@ -137,7 +137,7 @@ const deleteAccount = async (page: Page): Promise<void> => {
   const last = page.getByRole('button', { name: /^Delete This Account/ })
   await expect(last).toBeDisabled()
   await fits(page)
-  await expect(last).toBeEnabled({ timeout: 15_000 })
+  await expect(last).toBeEnabled()
   expect(Date.now() - opened).toBeGreaterThan(8500)
   await last.click()
   await expect(page).toHaveURL(/\/home$/)

@@ -23,8 +23,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that does much else at the same time: only what hangs meets them.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

@@ -201,7 +201,6 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
   baseURL,
   server,
 }) => {
-  test.setTimeout(240_000)
   const [first, second] = [await openPage(browser, baseURL), await openPage(browser, baseURL)]
   const [hash] = await Promise.all([
     photographedShed(server.url),

@@ -207,7 +207,6 @@ const turnsItsRows = async (page: Page): Promise<void> => {
 }
 
 test.describe('other roofs', () => {
-  test.setTimeout(240_000)
   test.beforeEach(({ page }) => login(page, installer))
 
   test('steel Z purlins in region C with tilt frames', async ({ page }) => {

@@ -34,7 +34,6 @@ const problemsOf = async ({ page, scene, settled }: Shown, { name, path, act }: 
   return photograph(page, name)
 }
 
-test.setTimeout(600_000)
 // Half of the time of all journeys: both workers take a share.
 test.describe.configure({ mode: 'parallel' })
 // What differs is kept as a picture: a trace of so many pages says no more.

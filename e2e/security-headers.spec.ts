@@ -34,7 +34,6 @@ const visitAbsurdly = async (page: Page, below: string, start: number): Promise<
 }
 
 test('absurd values in the address of every screen are explained', async ({ page }) => {
-  test.setTimeout(300_000)
   await login(page, installer)
   await visitAbsurdly(page, '/', 0)
   for (const path of ['/verify/%E0%A4%A', `/verify/${absurdValues[1]}`]) {

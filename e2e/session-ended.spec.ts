@@ -143,7 +143,6 @@ const drawsNothingBeforeSaved = async (page: Page): Promise<void> => {
 }
 
 test('in the array editor every step stays, before and after the login', async ({ page, server }) => {
-  test.setTimeout(240_000)
   const hash = await photographedShed(server.url)
   await login(page, installer)
   await page.goto(`/project_result?project=${hash}`)
@@ -164,7 +163,6 @@ test('in the array editor every step stays, before and after the login', async (
 })
 
 test('in the array editor Cancel leaves, and the next login finds every step again', async ({ page, server }) => {
-  test.setTimeout(240_000)
   const hash = await photographedShed(server.url)
   await login(page, installer)
   await page.goto(`/project_result?project=${hash}`)

@@ -17,7 +17,6 @@ const uploads = (url: URL) => url.pathname === '/files'
 test('without a subscription the inputs are saved, the result is hidden, and the app is named as the place to subscribe', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const [north, south, span, connection] = (await photos()).map(({ path }) => path) as [string, string, string, string]
   await register(page, visitor)
   await startProject(page)

@@ -10,7 +10,7 @@ import { root } from './sources.mjs'
 /** @typedef {{ url: string, port: number, pid: number, dataFolder: string, log: () => string, stop: () => Promise<void>, kill: () => Promise<void> }} RunningServer */
 
 const readyLine = /Soundroof is ready: (http:\S+)/
-const patience = 60_000
+const patience = 180_000
 
 /** @returns {Promise<number>} */
 export const freePort = () =>

@@ -111,8 +111,7 @@ const pictureOf = async (page: Page, width: number): Promise<Uint8Array> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   return page.screenshot({
     fullPage: true,
-    // A long page on a machine that runs another suite beside it.
-    timeout: 30_000,
+    timeout: 120_000,
     animations: 'disabled',
     caret: 'hide',
     // Messages come and go by the clock; machines have other fonts of equal width.

@@ -19,7 +19,7 @@ export const zoneOf = (page: Page, name: string): Locator =>
 
 /** Opens a report page from the result screen and waits for its automatic download. */
 export const openReport = async (page: Page, button: 'Input Summary' | 'Result Summary' | 'Site Sheet') => {
-  const download = page.waitForEvent('download', { timeout: 45_000 })
+  const download = page.waitForEvent('download', { timeout: 120_000 })
   await openMenu(page, 'Documents')
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
   await expect(page).toHaveURL(button === 'Input Summary' ? /\/project_down_input/ : /\/project_down_result/)

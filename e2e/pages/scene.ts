@@ -27,7 +27,7 @@ const logInAll = async (client: Client): Promise<Readonly<Record<keyof typeof pe
 const hasReports = async ({ call }: Client, token: string, hashes: readonly string[]): Promise<void> => {
   for (const hash of hashes) {
     const report = () => call<ReportAnswer>({ path: `/api/projects/report?hash=${hash}&type=0`, token })
-    await expect.poll(async () => (await report()).state, { message: hash, timeout: 60_000 }).toBe('ready')
+    await expect.poll(async () => (await report()).state, { message: hash, timeout: 120_000 }).toBe('ready')
   }
 }
 

@@ -30,9 +30,9 @@ export const enter = async (page: Page, entries: readonly Entry[]): Promise<void
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
 /** The address changes before the screen has loaded; until then the previous screen takes the clicks. */
-export const atStep = async (page: Page, step: string, timeout = 10_000): Promise<void> => {
+export const atStep = async (page: Page, step: string): Promise<void> => {
   const address = new RegExp(`/${step}(\\?|$)`)
-  await expect(page).toHaveURL(address, { timeout })
+  await expect(page).toHaveURL(address)
   const tabs = page.getByRole('navigation', { name: 'Steps of the project' })
   await expect(tabs.locator('[aria-current="step"]')).toHaveAttribute('href', address)
 }
@@ -73,5 +73,5 @@ export const addPhotos = async (page: Page, title: string, paths: readonly strin
 export const calculate = async (page: Page): Promise<void> => {
   // Those without a plan save.
   await page.getByRole('button', { name: /^(Calculate|Save)$/ }).click()
-  await expect(page).toHaveURL(/\/project_result\?project=/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/project_result\?project=/)
 }
