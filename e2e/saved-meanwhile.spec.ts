@@ -18,7 +18,7 @@ const savesElsewhere = async (url: string, hash: string): Promise<void> => {
 
 const opensEdit = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await atStep(page, 'project_new')
+  await expect(page).toHaveURL(/\/project_new\?/)
 }
 
 const calculates = async (page: Page): Promise<void> => {

@@ -42,9 +42,9 @@ export const assessed = async (client: Client, token: string, project: Body): Pr
   return (await client.call<{ hash: string }>({ path: '/api/projects/upload', token, body })).hash
 }
 
-/** Such a project of the installer. */
-export const photographedShed = async (url: string): Promise<string> => {
+/** Such a project of the installer. Of two on one server, one needs changes: a result belongs to one project. */
+export const photographedShed = async (url: string, changes: Body = {}): Promise<string> => {
   const client = await clientOf(url)
   const { token } = await client.call<{ token: string }>({ path: '/api/customers/login', body: installer })
-  return assessed(client, token, shed)
+  return assessed(client, token, { ...shed, ...changes })
 }
