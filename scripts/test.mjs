@@ -35,8 +35,8 @@ await buildStale().catch(stop)
 const suites = [
   { name: 'journeys in Chromium', run: () => journeys(chromium) },
   { name: 'server on PostgreSQL', run: serverOnPostgres },
-  { name: 'server on the embedded database', run: serverOnEmbedded },
   { name: 'long tests', run: longTests },
+  { name: 'server on the embedded database', run: serverOnEmbedded },
   { name: 'killed processes on PostgreSQL', run: () => killedProcesses(5) },
 ]
 
