@@ -16,7 +16,7 @@ const open = async (browser: Browser, baseURL: string, session: unknown) => {
   const context = await browser.newContext({ baseURL, ...half, locale: 'en-AU', timezoneId: 'Australia/Sydney' })
   if (session)
     await context.addInitScript((user) => localStorage.setItem('soundroof.user', user), JSON.stringify(session))
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(60_000)
   return context.newPage()
 }
 
