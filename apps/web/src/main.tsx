@@ -3,7 +3,7 @@ import './platform/api/schemas-without-eval.ts'
 import './components/page/mantine-styles.ts'
 import './app/fonts.css'
 import './app/global.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
 import { router } from './app/routes/router.tsx'
@@ -16,11 +16,14 @@ import { words } from './platform/words/words.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element "root"')
 
+/** In steps that give way to what the reader does. */
 const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <Application />
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Application />
+      </StrictMode>,
+    ),
   )
 
 /** Neither words nor a page can be had: nothing else of the application can say so. */

@@ -83,5 +83,8 @@ export const useLayoutAtOnce = (name: LayoutCall, subject: LaidSubject) => {
     return () => clearTimeout(late)
   }, [])
   const isAwaited = isPatient && laid === undefined && failureCount === 0
-  return { laid, isDrawn: useDeferredValue(!isAwaited, laid !== undefined) }
+  const isDrawn = useDeferredValue(!isAwaited, laid !== undefined)
+  // The first array gives way to scrolling, too; a changed one shows at once.
+  const first = useDeferredValue(laid)
+  return { laid: first && laid, isDrawn }
 }
