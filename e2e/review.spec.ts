@@ -38,7 +38,11 @@ const returnWithPhotoQuestion = async (page: Page): Promise<void> => {
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('button', { name: 'Note' }).click()
   await viewer.getByRole('application').focus()
-  await page.keyboard.press('Enter')
+  // A mark is taken once the photo has its size.
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(viewer.getByLabel('Note')).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await viewer.getByLabel('Note').fill('Here')
   await viewer.getByRole('button', { name: 'Add' }).click()
   await expect(viewer.getByText('Note: Here')).toBeVisible()

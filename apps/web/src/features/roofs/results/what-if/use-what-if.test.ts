@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noAnswer } from '../../../../platform/api/envelope.ts'
 import { standingOf, unchanged } from './comparison.ts'
 import { foundIn } from './use-what-if.ts'
 
@@ -16,4 +17,9 @@ it('a variant of another result than the issued one on the screen waits for that
   expect(standingOf({ a: of('later'), b: null }, 'issued')).toBe('changed')
   expect(standingOf({ a: of('issued'), b: of('later') }, 'issued')).toBe('changed')
   expect(standingOf({ a: unchanged, b: null }, 'issued')).toBe('current')
+})
+
+it('a variant is asked for again where the server was not reached, and not where it was refused', () => {
+  expect(foundIn(noAnswer)).toMatchObject({ isLost: true, problem: noAnswer.message })
+  expect(foundIn({ ...noAnswer, code: 400 })).toMatchObject({ isLost: false })
 })

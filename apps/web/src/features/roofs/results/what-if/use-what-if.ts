@@ -3,11 +3,14 @@ import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import type { WhatIfAnswer } from '@soundroof/contract/roofs/what-if/what-if-calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../platform/api/api-client.ts'
-import type { Answer } from '../../../../platform/api/envelope.ts'
+import { type Answer, noAnswer } from '../../../../platform/api/envelope.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 
 /** Milliseconds without a change before the server is asked. */
 const QUIET = 300
+
+/** Milliseconds until a call without an answer is repeated. */
+const AGAIN = 3000
 
 export type VariantAnswer = WhatIfAnswer['variants'][number]
 
@@ -24,13 +27,16 @@ export type VariantState = {
   readonly isWaiting: boolean
 }
 
-type Found = Pick<VariantState, 'answer' | 'problem' | 'of' | 'isGone'>
+type Found = Pick<VariantState, 'answer' | 'problem' | 'of' | 'isGone'> & {
+  /** The server was not reached; the call is repeated. */
+  readonly isLost?: boolean
+}
 
 const nothing: Found = { answer: null, problem: null, of: null, isGone: false }
 
 /** No data: the newest revision was saved without being calculated. */
 export const foundIn = (answer: Answer<WhatIfAnswer | null>): Found => {
-  if (!answer.ok) return { ...nothing, problem: answer.message }
+  if (!answer.ok) return { ...nothing, problem: answer.message, isLost: answer === noAnswer }
   if (answer.data === null) return { ...nothing, isGone: true }
   return { ...nothing, answer: answer.data.variants[0] ?? null, of: answer.data.of }
 }
@@ -51,6 +57,8 @@ export const useVariant = (hash: string, variation: Variation | null): VariantSt
     },
     placeholderData: keepPreviousData,
     enabled: isChanged,
+    networkMode: 'always',
+    refetchInterval: ({ state: { data: known } }) => (known?.isLost ? AGAIN : false),
     staleTime: ({ state: { data: known } }) => (known?.problem || known?.isGone ? 0 : Number.POSITIVE_INFINITY),
   })
   if (variation === null) return null
