@@ -113,6 +113,33 @@ const dimensionMarks = (item: Extract<SceneItem, { kind: 'dimension' }>, place: 
   ]
 }
 
+type TextItem = Extract<SceneItem, { kind: 'text' }>
+
+/** Half a side and radius of the corners, in sizes of its text. */
+const chipLook = { half: 0.76, radius: 0.3 } as const
+
+/** Corners of a chip as short lines. */
+const chipOutline = ({ x, y }: Point, size: number): readonly Point[] => {
+  const radius = chipLook.radius * size
+  const inner = chipLook.half * size - radius
+  return [0, 1, 2, 3].flatMap((corner) =>
+    [0, 30, 60, 90].map((turn) => {
+      const angle = ((90 * corner + turn) * Math.PI) / 180
+      const [right, down] = [corner === 0 || corner === 3 ? 1 : -1, corner < 2 ? 1 : -1]
+      return { x: x + right * inner + radius * Math.cos(angle), y: y + down * inner + radius * Math.sin(angle) }
+    }),
+  )
+}
+
+const textMarks = (item: TextItem, at: Point): readonly Mark[] => {
+  const moved = { x: at.x + (item.shift?.x ?? 0), y: at.y - (item.shift?.y ?? 0) }
+  const { text, size, colour, anchor, strong = false, plate = null, chip } = item
+  const words = { text, size, colour, anchor }
+  if (chip === undefined) return [textMark(moved, words, { strong, plate })]
+  const outline = path([chipOutline(moved, size)], true, { fill: chip, stroke: colour, strokeWidth: 0.8 })
+  return [outline, textMark(moved, words, { strong })]
+}
+
 type Dots = Extract<SceneItem, { kind: 'dots' }>
 const dotPen = ({ colour, radius }: Dots): Style => ({ stroke: colour, strokeWidth: 2 * radius })
 const dotAt = (place: Place) => (at: Point) => [place(at), place(at)]
@@ -137,12 +164,8 @@ const marksOf = (item: Exclude<SceneItem, { kind: 'label' }>, place: Place, scal
       const centre = place(item.centre)
       return [{ kind: 'circle', centre, radius: item.radius * scale, fill, stroke: line, strokeWidth }]
     }
-    case 'text': {
-      const at = place(item.at)
-      const moved = { x: at.x + (item.shift?.x ?? 0), y: at.y - (item.shift?.y ?? 0) }
-      const { text, size, colour, anchor, strong = false, plate = null } = item
-      return [textMark(moved, { text, size, colour, anchor }, { strong, plate })]
-    }
+    case 'text':
+      return textMarks(item, place(item.at))
     case 'dimension':
       return dimensionMarks(item, place)
     case 'north':

@@ -45,6 +45,8 @@ export type SceneItem =
       readonly shift?: Point
       /** A light background, so that the text is legible on a hatch. */
       readonly plate?: string
+      /** Colour of a framed plate with round corners, in place of a plain one. */
+      readonly chip?: string
     }
   | {
       /** A needle that points north, from `at` moved on paper by `shift`, right and up, points. */

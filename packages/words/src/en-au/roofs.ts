@@ -422,6 +422,7 @@ export const roofs = {
   'roofs.full': 'full',
   'roofs.room-for-1-more-panel': 'Room for 1 more panel: {face}.',
   'roofs.room-for-more-panels': 'Room for {panels} more panels: {face}.',
+  'roofs.no-room-for-a-panel': 'No room for a panel',
   'roofs.no-room-for-more-panels': 'No room for more panels.',
   'roofs.room-and-rows-lost': 'Room left, and what keeps panels off',
   'roofs.rails-and-feet': 'Rails and feet',

@@ -410,6 +410,7 @@ export const roofs: Same<typeof english> = {
   'roofs.full': '已满',
   'roofs.room-for-1-more-panel': '{face}还可放 1 块组件。',
   'roofs.room-for-more-panels': '{face}还可放 {panels} 块组件。',
+  'roofs.no-room-for-a-panel': '放不下一块组件',
   'roofs.no-room-for-more-panels': '没有再放组件的余位。',
   'roofs.room-and-rows-lost': '余位，以及组件放不下的原因',
   'roofs.rails-and-feet': '导轨与支脚',

@@ -7,6 +7,7 @@ import { exampleHash } from '@soundroof/contract/roofs/projects/example-project'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
+import { NoteLine } from '../../../components/page/note-line.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
@@ -110,15 +111,17 @@ const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
   const say = useSay()
 
   const left = useCalculationsLeft(stored)
+  const why = whyNoneLeft(say, useSubscription())
   return (
-    <Panel tone="warning">
-      <p className={classes.text}>
-        {say(isOpen(stored) ? 'roofs.this-result-was-issued-on-for' : 'roofs.this-result-was-issued-on-for-earlier', {
-          day: shownDayOf(say, issuedAt),
-        })}
-      </p>
-      {left > 0 ? <CalculateStored stored={stored} /> : <NoneLeft stored={stored} />}
-    </Panel>
+    <NoteLine
+      tone="warning"
+      title={say(
+        isOpen(stored) ? 'roofs.this-result-was-issued-on-for' : 'roofs.this-result-was-issued-on-for-earlier',
+        { day: shownDayOf(say, issuedAt) },
+      )}
+      line={left === 0 && isOpen(stored) ? why : null}
+      action={left > 0 ? <CalculateStored stored={stored} size="xs" /> : null}
+    />
   )
 }
 
@@ -209,6 +212,7 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
         remedies={<RemediesBeside {...advised} />}
         advice={<WhatToMeasure {...advised} />}
         certificate={<CertificateHint />}
+        ticksOf={issued.id}
         inputs={() => <Inputs project={project} />}
         derivation={() => <DerivationOf hash={hash} resultId={issued.id} />}
         {...(hash === exampleHash ? {} : { history: () => <History hash={hash} /> })}

@@ -42,10 +42,12 @@ export type Drawn = {
   readonly issued: IssuedResult
 }
 
+type ResultInputs = { readonly inputs: () => ReactNode }
+
 /** Parts of a project that other features render. */
 export type Views = {
   readonly inputs: (draft: ProjectDraft, photos: ReactNode) => ReactNode
-  readonly result: (drawn: Drawn) => ReactNode
+  readonly result: (drawn: Drawn & ResultInputs) => ReactNode
   /** @param resultId the result of the present inputs; null: they have none */
   readonly changes: (hash: string, revision: number, resultId: string | null) => ReactNode
   /** Changes of a revision, and changes since. */
@@ -58,7 +60,7 @@ const Head = ({ told, draft }: Reviewed) => {
     <span className={styles.facts}>
       <StatusBadge status={told.status} />
       <span>{told.company.name}</span>
-      <span>{siteAddress(draft.building)}</span>
+      {siteAddress(draft.building) ? <span>{displayName(draft)}</span> : null}
       {told.submittedAt && told.status < statusOf.delivered && (
         <span>{say('review.waiting-for-age', { age: ageWords(say, told.submittedAt, serverNow()) })}</span>
       )}
@@ -70,8 +72,10 @@ const Head = ({ told, draft }: Reviewed) => {
   )
 }
 
-type ResultProps = Omit<Drawn, 'issued'> & { readonly resultId: string | null; readonly view: Views['result'] }
+type ResultProps = Omit<Drawn, 'issued'> &
+  ResultInputs & { readonly resultId: string | null; readonly view: Views['result'] }
 
+/** The result, with inputs and photos in one of its tabs; without a result they stand alone. */
 export const Result = ({ resultId, view, ...saved }: ResultProps) => {
   const say = useSay()
 
@@ -79,9 +83,12 @@ export const Result = ({ resultId, view, ...saved }: ResultProps) => {
   if (isLoading) return <Skeleton height={320} radius="lg" />
   if (data) return view({ ...saved, issued: data })
   return (
-    <Panel title={say('components.no-result')} tone="quiet">
-      <p>{say('review.these-inputs-have-no-issued-result')}</p>
-    </Panel>
+    <>
+      <Panel title={say('components.no-result')} tone="quiet">
+        <p>{say('review.these-inputs-have-no-issued-result')}</p>
+      </Panel>
+      {saved.inputs()}
+    </>
   )
 }
 
@@ -103,7 +110,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
   )
   return (
     <PageFrame
-      title={displayName(draft)}
+      title={siteAddress(draft.building) || displayName(draft)}
       width="full"
       lead={<Head {...reviewed} />}
       actions={
@@ -136,28 +143,33 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
         ) : null}
         <ProductWarnings warnings={told.project.product_warnings_coded} />
         <div className={styles.column} id="place-result">
-          <Result {...reviewed} revision={told.revision} resultId={told.resultId} view={views.result} />
+          <Result
+            {...reviewed}
+            revision={told.revision}
+            resultId={told.resultId}
+            view={views.result}
+            inputs={() => views.inputs(draft, photos)}
+          />
         </div>
         <div className={styles.columns}>
-          <div className={styles.column}>{views.inputs(draft, photos)}</div>
-          <div className={styles.column}>
-            <div id="place-questions">
-              <QuestionSection reviewed={reviewed} change={change} onAsk={() => setAsking({})} />
-            </div>
-            <div id="place-conditions">
-              <ConditionSection reviewed={reviewed} change={change} />
-            </div>
+          <div id="place-questions">
+            <QuestionSection reviewed={reviewed} change={change} onAsk={() => setAsking({})} />
+          </div>
+          <div id="place-conditions">
+            <ConditionSection reviewed={reviewed} change={change} />
           </div>
         </div>
         <div className={styles.column} id="place-changes">
           {views.changes(told.hash, told.revision, told.resultId)}
           <RevisionSection told={told} />
         </div>
-        <div id="place-documents">
-          <DocumentSection told={told} change={change} />
-        </div>
-        <div id="place-records">
-          <RecordSection records={told.records} />
+        <div className={styles.columns}>
+          <div id="place-documents">
+            <DocumentSection told={told} change={change} />
+          </div>
+          <div id="place-records">
+            <RecordSection records={told.records} />
+          </div>
         </div>
       </div>
       {asking && (

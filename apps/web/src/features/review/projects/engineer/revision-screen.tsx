@@ -35,11 +35,14 @@ const Screen = ({ saved, revision, views }: Omit<Props, 'hash'> & { readonly sav
       actions={<Back hash={hash} />}
     >
       <div className={styles.screen}>
-        <div className={styles.columns}>
-          <div className={styles.column}>{views.inputs(draft, <PhotoSection reviewed={saved} />)}</div>
-          <div className={styles.column}>
-            <Result {...saved} revision={revision} resultId={found?.result ?? null} view={views.result} />
-          </div>
+        <div className={styles.column}>
+          <Result
+            {...saved}
+            revision={revision}
+            resultId={found?.result ?? null}
+            view={views.result}
+            inputs={() => views.inputs(draft, <PhotoSection reviewed={saved} />)}
+          />
         </div>
         {views.changesAround(hash, revision, told.revision)}
       </div>

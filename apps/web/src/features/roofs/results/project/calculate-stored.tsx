@@ -21,8 +21,10 @@ const calculateStored = async ({ project, summary }: StoredProject): Promise<voi
   if (saved.ok && saved.data.coded) toast(saved.data.coded)
 }
 
+type Props = { readonly stored: StoredProject; readonly size?: 'xs' }
+
 /** For a project saved without a result before its owner could calculate. */
-export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) => {
+export const CalculateStored = ({ stored, size }: Props) => {
   const say = useSay()
 
   const queries = useQueryClient()
@@ -31,5 +33,9 @@ export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) 
     await loadSubscription()
     await queries.invalidateQueries()
   }
-  return <BusyButton work={calculate}>{say('shell.calculate')}</BusyButton>
+  return (
+    <BusyButton work={calculate} {...(size ? { size } : {})}>
+      {say('shell.calculate')}
+    </BusyButton>
+  )
 }

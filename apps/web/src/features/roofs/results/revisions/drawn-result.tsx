@@ -18,6 +18,8 @@ type Drawn = {
   readonly remedies?: ReactNode
   readonly advice?: ReactNode
   readonly derivation: () => ReactNode
+  /** Inputs and photos; absent where the page shows them elsewhere. */
+  readonly inputs?: () => ReactNode
   readonly found?: AdviceAnswer | null | undefined
 }
 
@@ -25,7 +27,7 @@ type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfP
 
 /** A result on the roof of its revision, read-only. */
 export const DrawnResult = (props: Props) => {
-  const { from, hash, issued, revision, project, underlay, remedies = null, advice = null, found, derivation } = props
+  const { from, hash, issued, revision, project, underlay, remedies = null, advice = null, found, derivation, inputs } = props
   const { laid, isDrawn } = useLayoutAtOnce(from, { hash, id: issued.id, revision })
   const onMap = useUnderlayOnMap(underlay, project)
   if (!isDrawn) return <Skeleton height="100dvh" radius="lg" />
@@ -40,6 +42,7 @@ export const DrawnResult = (props: Props) => {
       remedies={remedies}
       advice={advice}
       derivation={derivation}
+      {...(inputs ? { inputs } : {})}
     />
   )
 }

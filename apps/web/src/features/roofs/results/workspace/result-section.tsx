@@ -24,6 +24,8 @@ type SectionProps = OnRoof &
     readonly remedies?: ReactNode
     /** For customers: how a certificate is had. */
     readonly certificate?: ReactNode
+    /** Name of the result, for whoever ticks off what to settle; absent for other readers. */
+    readonly ticksOf?: string
   }
 
 const isFailing = (result: BriefResult): boolean => judgedZones(result).some(({ installable }) => !installable)
@@ -57,14 +59,15 @@ const useTabs = () => {
   return { tab, setTab, below, toFigures }
 }
 
-type AnswerProps = Pick<SectionProps, 'project' | 'remedies'> & {
+type AnswerProps = Pick<SectionProps, 'project' | 'remedies' | 'ticksOf'> & {
   readonly spoken: ReturnType<typeof useSpokenAnswer>
   readonly open: Open
   readonly onOpen: (open: Open) => void
 }
 
 /** What helps, zone by zone, and what to settle first. */
-const AnswerBeside = ({ project, remedies, spoken: { result, laid, found }, open, onOpen }: AnswerProps) => {
+const AnswerBeside = ({ project, remedies, ticksOf, spoken, open, onOpen }: AnswerProps) => {
+  const { result, laid, found, withoutRoom } = spoken
   const layout = laid?.answer?.layout ?? null
   const panels = useMemo(() => panelsByZone(layout), [layout])
   return (
@@ -72,9 +75,17 @@ const AnswerBeside = ({ project, remedies, spoken: { result, laid, found }, open
       <NoRoom project={project} result={result} layout={layout} />
       {isFailing(result) ? remedies : null}
       {hasZones(result) ? (
-        <ZoneRows project={project} result={result} found={found} panels={panels} open={open} onOpen={onOpen} />
+        <ZoneRows
+          project={project}
+          result={result}
+          found={found}
+          panels={panels}
+          withoutRoom={withoutRoom}
+          open={open}
+          onOpen={onOpen}
+        />
       ) : null}
-      <BeforeYouClimb result={result} />
+      <BeforeYouClimb result={result} ticksOf={ticksOf} />
     </div>
   )
 }
@@ -93,7 +104,7 @@ const Workspace = ({ spoken, onFigures, certificate, ...props }: WorkspaceProps)
     >
       <VerdictHead project={props.project} result={result} />
       {hasZones(result) ? <RoofBeside {...props} {...around} result={result} laid={laid} /> : null}
-      <AnswerBeside {...around} project={props.project} remedies={props.remedies} spoken={spoken} />
+      <AnswerBeside {...props} {...around} spoken={spoken} />
       <BasisLine result={result} certificate={certificate} onFigures={onFigures} />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { arrayPlan } from '@soundroof/report/drawing/array-plan'
-import type { Scene } from '@soundroof/report/drawing/scene'
+import type { Scene, SceneItem } from '@soundroof/report/drawing/scene'
 import { onePlaneWords, planSentence, wallWords, zonePlan } from '@soundroof/report/drawing/zone-plan'
 import { frontWords } from '@soundroof/report/wording/face-name'
 import { zoneSizeText } from '@soundroof/words/numbers/result-numbers'
@@ -11,6 +11,7 @@ import { RoofMap } from '../panel-layout/roof-map.tsx'
 import type { Laid } from '../panel-layout/use-layout.ts'
 import { SceneDrawing } from '../report/scene-drawing.tsx'
 import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
+import { zonesInRow } from '../zones/shown-zones.ts'
 import type { Open } from './open-row.ts'
 
 type Props = {
@@ -28,15 +29,24 @@ const NUMBERED = /^[\dR] {2}/
 
 type Drawn = Pick<Props, 'project' | 'result' | 'laid'>
 
+/** Numbers of zones as the table has them. */
+const withChips = (items: readonly SceneItem[], fills: ReadonlyMap<string, string>): readonly SceneItem[] =>
+  items.map((item) => {
+    const chip = item.kind === 'text' && item.plate !== undefined ? fills.get(item.text) : undefined
+    return chip === undefined ? item : { ...item, chip }
+  })
+
 /** Without a legend: the table of zones is one. Drawn again only when the layout changes. */
 const usePlan = ({ project, result, laid }: Drawn): Scene | null => {
   const say = useSay()
   return useMemo(() => {
     const layout = laid?.answer?.layout
     const scene = layout ? arrayPlan(say, { ...project, result, layout }) : zonePlan(say, { ...project, result })
+    const fills = new Map(zonesInRow(say, result).map(({ look: { code, fill } }) => [code, fill]))
     return (
       scene && {
         ...scene,
+        items: withChips(scene.items, fills),
         legend: scene.legend.filter(({ text }) => !NUMBERED.test(text)),
       }
     )

@@ -19,6 +19,17 @@ type Spoken = {
   readonly result: BriefResult
   readonly laid: Laid | undefined
   readonly found: readonly ZoneAdvice[]
+  /** Titles of zones that are closed by nothing but their size. */
+  readonly withoutRoom: ReadonlySet<string>
+}
+
+const hasNoRoom = ({ reason }: { readonly reason?: unknown }): boolean => reason === 'no-room-in-zone'
+
+/** Results stored before codes existed tell no such zone. */
+export const zonesWithoutRoom = (coded: CodedBrief | undefined): ReadonlySet<string> => {
+  const { zoneResults = [], ridgeCorner = null } = coded ?? {}
+  const ends = ridgeCorner === null ? [] : [{ ...ridgeCorner, title: 'Ridge ends' }]
+  return new Set([...zoneResults, ...ends].filter(hasNoRoom).map(({ title }) => title))
 }
 
 /** Result, layout and advice in the reader's language. */
@@ -28,5 +39,6 @@ export const useSpokenAnswer = ({ result, coded, laid, found }: Answered): Spoke
     result: useMemo(() => spokenResult(say, { result, coded }), [say, result, coded]),
     laid: useMemo(() => laid && spokenLaid(say, laid), [say, laid]),
     found: useMemo(() => (found ? spokenAdvice(say, found).zones : []), [say, found]),
+    withoutRoom: useMemo(() => zonesWithoutRoom(coded), [coded]),
   }
 }

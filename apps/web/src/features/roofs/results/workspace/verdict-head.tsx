@@ -5,6 +5,7 @@ import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { memo, useRef } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'
+import { Unfolding } from '../zones/unfolding.tsx'
 import { headline } from './headline.ts'
 import { PhoneHead, useIsAbove } from './phone-head.tsx'
 import classes from './verdict-head.module.css'
@@ -13,16 +14,19 @@ type Props = { readonly project: ProjectDraft; readonly result: BriefResult }
 
 type LeadProps = { readonly result: BriefResult; readonly heading: string }
 
+/** Letters of about three lines: more would push the table out of sight. */
+const LONG = 216
+
 /** The word of the method, where the heading has another, and its sentence. */
 const Lead = ({ result, heading }: LeadProps) => {
   const say = useSay()
   const { tone, title } = verdictWords[result.verdict]
   const isSaid = heading.startsWith(say(title)) || tone !== 'bad'
   return (
-    <p>
+    <Unfolding isLong={result.resultString.length > LONG}>
       {isSaid ? null : <strong>{say('roofs.value-label', { label: say(title) })} </strong>}
       {keepUnits(result.resultString)}
-    </p>
+    </Unfolding>
   )
 }
 

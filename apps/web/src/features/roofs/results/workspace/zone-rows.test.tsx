@@ -9,7 +9,11 @@ import { ZoneRows } from './zone-rows.tsx'
 
 type Verdict = (typeof sampleResult)['verdict']
 
-const html = (panels: Readonly<Record<string, number>> | null, verdict: Verdict = 'pass'): string =>
+const html = (
+  panels: Readonly<Record<string, number>> | null,
+  verdict: Verdict = 'pass',
+  withoutRoom: readonly string[] = [],
+): string =>
   renderToStaticMarkup(
     <MantineProvider>
       <Speaking value={sayIn('en-AU')}>
@@ -18,6 +22,7 @@ const html = (panels: Readonly<Record<string, number>> | null, verdict: Verdict 
           result={{ ...sampleResult, verdict, ridgeCorner: null }}
           found={[]}
           panels={panels && new Map(Object.entries(panels))}
+          withoutRoom={new Set(withoutRoom)}
           open={null}
           onOpen={() => undefined}
         />
@@ -36,4 +41,10 @@ it('the zone that holds the whole array says so; of several none sets all, and n
 
 it('the mark of the capacity is labelled above the table, and under the first bar of a phone', () => {
   expect(html(null).match(/100\u00a0%<\/b>/g)).toHaveLength(2)
+})
+
+it('a zone that is only too small says so, and not that it is kept clear', () => {
+  expect(html(null)).not.toContain('No room for a panel')
+  const page = html(null, 'pass', ['Internal'])
+  expect(page.match(/No room for a panel/g)).toHaveLength(1)
 })

@@ -25,6 +25,8 @@ type Props = {
   readonly found: readonly ZoneAdvice[]
   /** Panels that lie in each zone; null: no array is drawn. */
   readonly panels: ReadonlyMap<string, number> | null
+  /** Zones that are closed by nothing but their size. */
+  readonly withoutRoom: ReadonlySet<string>
   readonly open: Open
   readonly onOpen: (open: Open) => void
 }
@@ -64,11 +66,14 @@ const Measure = ({ zone, scale, isFirst }: MeasureProps) => {
   )
 }
 
-const Arranged = ({ zone, project }: { readonly zone: ShownZone; readonly project: ProjectDraft }) => {
+type ArrangedProps = { readonly zone: ShownZone; readonly project: ProjectDraft; readonly hasRoom: boolean }
+
+const Arranged = ({ zone, project, hasRoom }: ArrangedProps) => {
   const say = useSay()
   const status = zoneStatusOf(zone)
   if (status === 'none')
     return <span className={classes.none}>{`${say('N/A')} · ${say('roofs.not-on-this-roof')}`}</span>
+  if (!hasRoom) return <span className={classes.noRoom}>{say('roofs.no-room-for-a-panel')}</span>
   if (status === 'clear') return <span className={classes.clear}>{say(zoneStatusLabels.clear)}</span>
   const { rails, spacing } = zoneFacts(say, zone, project)
   return (
@@ -86,7 +91,8 @@ const Arranged = ({ zone, project }: { readonly zone: ShownZone; readonly projec
 }
 
 type RowProps = ZoneInRow &
-  Pick<Props, 'project' | 'onOpen' | 'panels'> & {
+  Pick<Props, 'project' | 'onOpen' | 'panels'> &
+  Pick<ArrangedProps, 'hasRoom'> & {
     readonly found: ZoneAdvice | null
     readonly scale: number
     readonly isOpen: boolean
@@ -125,7 +131,7 @@ const rowName = (say: Say, { title, note }: ShownZone): string =>
   note === undefined ? say('roofs.zone-zone', { zone: say(title) }) : say(title)
 
 const ZoneRow = (props: RowProps) => {
-  const { zone, project, found, scale, isOpen, onOpen, isFirst, isUsed } = props
+  const { zone, project, found, scale, isOpen, onOpen, isFirst, isUsed, hasRoom } = props
   const say = useSay()
   const inside = useId()
   const row = useIntoSight(isOpen)
@@ -145,7 +151,7 @@ const ZoneRow = (props: RowProps) => {
         onClick={() => onOpen(isOpen ? null : zone.title)}
       >
         <ZoneName {...props} />
-        <Arranged zone={zone} project={project} />
+        <Arranged zone={zone} project={project} hasRoom={hasRoom} />
         {zone.notApplicable ? null : <Measure zone={zone} scale={scale} isFirst={isFirst} />}
         <span className={classes.chevron} aria-hidden="true" />
       </UnstyledButton>
@@ -187,7 +193,7 @@ const usedZone = ({ result, panels }: Pick<Props, 'result' | 'panels'>): string 
 }
 
 /** One row for each zone and one for the rafters: rails, spacing, how full, and what governs; a row opens its checks. */
-export const ZoneRows = memo(({ project, result, found, panels, open, onOpen }: Props) => {
+export const ZoneRows = memo(({ project, result, found, panels, withoutRoom, open, onOpen }: Props) => {
   const say = useSay()
   const rows = zonesInRow(say, result)
   const scale = scaleOf(amountsOf(say, result))
@@ -205,6 +211,7 @@ export const ZoneRows = memo(({ project, result, found, panels, open, onOpen }: 
           scale={scale}
           isOpen={open === each.zone.title}
           isFirst={each === first}
+          hasRoom={!withoutRoom.has(each.zone.title)}
           isUsed={each.zone.title === usedZone({ result, panels })}
           onOpen={onOpen}
         />

@@ -1,8 +1,8 @@
-import { Skeleton, UnstyledButton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { Advice, Possibility, Remedy, Unknown, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import { withUnits } from '@soundroof/report/wording/number-text'
 import { sharedAdvice } from '@soundroof/report/wording/zone-advice'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
@@ -12,6 +12,7 @@ import { keepUnits } from '../report/keep-units.ts'
 import classes from './advice.module.css'
 import { possibilityWords, readsDifferently, variantsOfUnknown } from './advice-words.ts'
 import { ApplyRemedy } from './apply-remedy.tsx'
+import { Unfolding } from './unfolding.tsx'
 
 /** Zones of one advice. */
 const joined = (say: Say, titles: readonly string[]): string =>
@@ -103,24 +104,14 @@ const LONG = 140
 
 type WordsProps = { readonly change: string; readonly remains: string }
 
-/** One sentence for what to do, one for what then remains; long ones unfold. */
-const ChoiceWords = ({ change, remains }: WordsProps) => {
-  const say = useSay()
-  const isLong = change.length + remains.length > LONG
-  const [isWhole, setWhole] = useState(!isLong)
-  return (
-    <div>
-      <p className={isWhole ? undefined : classes.cut}>
-        <strong>{withUnits(keepUnits(change))}</strong> {withUnits(keepUnits(remains))}
-      </p>
-      {isLong ? (
-        <UnstyledButton className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {say(isWhole ? 'roofs.read-less' : 'roofs.read-all')}
-        </UnstyledButton>
-      ) : null}
-    </div>
-  )
-}
+/** One sentence for what to do, one for what then remains. */
+const ChoiceWords = ({ change, remains }: WordsProps) => (
+  <div>
+    <Unfolding isLong={change.length + remains.length > LONG}>
+      <strong>{withUnits(keepUnits(change))}</strong> {withUnits(keepUnits(remains))}
+    </Unfolding>
+  </div>
+)
 
 const Choice = ({ remedy, hash }: ChoiceProps) => {
   const say = useSay()
