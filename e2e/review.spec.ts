@@ -34,6 +34,7 @@ const claimAtOnce = async (one: Page, other: Page): Promise<readonly [holder: Pa
 
 /** A note on a photo, drawn by keys, and the project returned with a question about it. */
 const returnWithPhotoQuestion = async (page: Page): Promise<void> => {
+  await page.getByRole('tab', { name: 'Inputs and photos' }).click()
   await page.getByRole('button', { name: 'Open Roof photos 2' }).click()
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('button', { name: 'Note' }).click()

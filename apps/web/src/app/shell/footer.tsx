@@ -44,18 +44,20 @@ export const Footer = () => {
           <Text inherit mt={2} mb={10}>
             {say('shell.a-preliminary-assessment-it-is-not')}
           </Text>
-          <Flex
-            component="nav"
-            wrap="wrap"
-            gap="4px 18px"
-            className={styles.links ?? ''}
-            aria-label={say('shell.legal')}
-          >
-            <Link to="/verify">{say('shell.check-a-document')}</Link>
-            <Link to="/terms">{say('shell.terms-of-service')}</Link>
-            <Link to="/privacy">{say('shell.privacy-policy')}</Link>
+          <Flex wrap="wrap" align="center" gap="0 18px">
+            <Flex
+              component="nav"
+              wrap="wrap"
+              gap="4px 18px"
+              className={styles.links ?? ''}
+              aria-label={say('shell.legal')}
+            >
+              <Link to="/verify">{say('shell.check-a-document')}</Link>
+              <Link to="/terms">{say('shell.terms-of-service')}</Link>
+              <Link to="/privacy">{say('shell.privacy-policy')}</Link>
+            </Flex>
+            <LanguageSwitch />
           </Flex>
-          <LanguageSwitch />
         </div>
         <Provider />
       </Group>

@@ -103,20 +103,24 @@ const Location = memo(({ step }: Props) => {
   const areas = areasOf(choices, step.draft)
   const locations = locationsOf(choices, step.draft)
   return (
-    <StepGroup title={say('roofs.location')} fields="narrow">
-      <PlaceSearch step={step} />
-      <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
-      <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
-      <div className={classes.location}>
-        <StepSelect step={step} field="location" options={locations.map(({ name }) => name)} />
-      </div>
-      <Place step={step} />
-      <AltitudeAsked step={step} />
-      <StepText step={step} field="streetAddress" whole />
-      <StepText step={step} field="suburb" />
-      <StepText step={step} field="postcode" />
-      <OptionList step={step} group="site" />
-    </StepGroup>
+    <div className={classes.place}>
+      <StepGroup title={say('roofs.location')} fields="narrow">
+        <PlaceSearch step={step} />
+        <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
+        <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
+        <div className={classes.location}>
+          <StepSelect step={step} field="location" options={locations.map(({ name }) => name)} />
+        </div>
+        <Place step={step} />
+        <AltitudeAsked step={step} />
+        <div className={classes.street}>
+          <StepText step={step} field="streetAddress" />
+        </div>
+        <StepText step={step} field="suburb" />
+        <StepText step={step} field="postcode" />
+        <OptionList step={step} group="site" />
+      </StepGroup>
+    </div>
   )
 })
 

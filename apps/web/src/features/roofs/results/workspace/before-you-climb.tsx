@@ -11,7 +11,7 @@ import classes from './workspace.module.css'
 const SHOWN = 3
 
 const Items = ({ texts }: { readonly texts: readonly string[] }) => (
-  <ul>
+  <ul className={classes.items}>
     {texts.map((sentence) => (
       <li key={sentence}>{keepUnits(sentence)}</li>
     ))}
