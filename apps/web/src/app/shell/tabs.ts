@@ -1,7 +1,7 @@
 import type { Role } from '@soundroof/contract/platform/access'
 import type { PlainCode } from '../../platform/words/use-say.ts'
 
-const project = { label: 'shell.project', path: '/project', section: /^\/project/i } as const
+const project = { label: 'shell.project', path: '/project', section: /^\/(project|what_if|example)/i } as const
 const console = { label: 'shell.console', path: '/console', section: /^\/console/i } as const
 const everywhere = [
   { label: 'shell.about', path: '/about', section: /^\/(about|terms|privacy)/i },
