@@ -1,7 +1,8 @@
 import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '@soundroof/words/language/say'
 import { wholeDown } from '@soundroof/words/numbers/rounding'
-import { accent } from '../../drawing/palette.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import { accent, warn, paper as white } from '../../drawing/palette.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { withFaceNames } from '../../wording/face-name.ts'
 import { verdictWords } from '../../wording/verdict-words.ts'
@@ -52,20 +53,34 @@ const opening = (
   return [name, desk === null ? why : [say('report.from-desk'), ...why]]
 }
 
-type Said = { readonly name: string; readonly text: string; readonly stop: string }
+type Said = {
+  readonly name: string
+  readonly text: string
+  readonly stop: string
+  /** The crew may not build: known from across the roof, in colour and in grey print. */
+  readonly mayBuild: boolean
+}
+
+/** Frame and bar; of a roof that is not to be built a filled band behind the name, and a heavy frame. */
+const frameMarks = (mayBuild: boolean, { x, y, width }: Place, height: number, band: number): readonly Mark[] =>
+  mayBuild
+    ? [box(x, y, width, height, { width: 0.9 }), box(x, y, 5, height, { width: 0, fill: accent })]
+    : [box(x, y, width, height, { width: 2, colour: warn }), box(x, y, width, band, { width: 0, fill: warn })]
 
 /** A frame that is read first. */
-export const framed = (pen: Pen, { name, text, stop }: Said, { x, y, width }: Place): Laid => {
+export const framed = (pen: Pen, { name, text, stop, mayBuild }: Said, place: Place): Laid => {
+  const { x, y, width } = place
   const below = (from: number, words: string, strong: boolean) =>
     paragraph(pen, words, x + 12, from, width - 18, { size: 8, strong })
-  const first = paragraph(pen, name, x + 12, y + 6, width - 18, { size: 12.5, strong: true })
-  const body = below(y + 9 + first.height, text, false)
-  const last = stop === '' ? { marks: [], height: 0 } : below(y + 9 + first.height + body.height, stop, true)
-  const height = 16 + first.height + body.height + last.height
-  const frame = [box(x, y, width, height, { width: 0.9 }), box(x, y, 5, height, { width: 0, fill: accent })]
+  const look = { size: 12.5, strong: true, ...(mayBuild ? {} : { colour: white }) }
+  const first = paragraph(pen, name, x + 12, y + 6, width - 18, look)
+  const from = y + first.height + (mayBuild ? 9 : 15)
+  const body = below(from, text, false)
+  const last = stop === '' ? { marks: [], height: 0 } : below(from + body.height, stop, true)
+  const height = from - y + 7 + body.height + last.height
   return {
     parts: [
-      { tag: 'H1', marks: [...frame, ...first.marks] },
+      { tag: 'H1', marks: [...frameMarks(mayBuild, place, height, first.height + 11), ...first.marks] },
       { tag: 'P', marks: [...body.marks, ...last.marks] },
     ],
     bottom: y + height + 7,
@@ -90,5 +105,5 @@ export const headline = (say: Say, pen: Pen, input: SheetInput, faces: readonly 
     ...missingWords(say, layout),
   ]
   const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')
-  return framed(pen, { name, text, stop: stopWords(say, input) }, place)
+  return framed(pen, { name, text, stop: stopWords(say, input), mayBuild: isReleased(input) }, place)
 }

@@ -19,8 +19,13 @@ export const planOfZones = (
 ): { readonly parts: readonly SheetPart[]; readonly scale: string } => {
   const scene = zonePlan(say, { building, options, result })
   const words = scene === null ? [planSentence(say, { building, options }, result) ?? ''] : []
+  // No table beside it says which zone a number is.
+  const names =
+    result.verdict === 'no-panel-fits' ? (scene?.legend ?? []).map(({ text }) => text.replace('  ', ' ')) : []
   const about = [...words, frontWords(say, building.frontFacing), wallWords(say, options)].filter(Boolean)
-  const caption = paragraph(pen, sentences(say, about), x, y, width, { size: 7.8 })
+  const caption = paragraph(pen, [names.join(' · '), sentences(say, about)].filter(Boolean).join('\n'), x, y, width, {
+    size: 7.8,
+  })
   const below: SheetPart = { tag: 'P', marks: caption.marks }
   if (scene === null) return { parts: [below], scale: '–' }
   const top = y + Math.max(captionHeight, caption.height + 8)

@@ -53,7 +53,8 @@ const head = (say: Say, pen: Pen, input: SiteSheetInput): Laid => {
   const desk = isFromDesk(input.project) && !isReleased(input) ? [say('report.from-desk')] : []
   const said = [...desk, input.result.resultString, ...openWords(say, input), ...reasons(say, input)]
   const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')
-  return framed(pen, { name: titleOf(say, input), text, stop: isReleased(input) ? stopWords(say, input) : '' }, left)
+  const mayBuild = isReleased(input) && mayCarryPanels(input.result)
+  return framed(pen, { name: titleOf(say, input), text, stop: mayBuild ? stopWords(say, input) : '', mayBuild }, left)
 }
 
 /** Of a roof that takes panels also what holds for each of them. */
