@@ -18,11 +18,14 @@ await installPackages().catch(stop)
 const { buildStale } = await import('./build.mjs')
 const { check } = await import('./check.mjs')
 const { ensureChromium } = await import('./chromium.mjs')
+const { installDebian, onPath } = await import('./debian.mjs')
 const { ensurePostgres } = await import('./postgres.mjs')
 const { journeys, killedProcesses, longTests, serverOnEmbedded, serverOnPostgres } = await import('./suites.mjs')
 
 const chromium = await ensureChromium().catch(stop)
 await ensurePostgres().catch(stop)
+// Without it the approved pages of documents are compared with nothing.
+if (!onPath('pdftoppm')) await installDebian(['poppler-utils'])
 
 const seconds = (/** @type {number} */ started) => Math.round((Date.now() - started) / 1000)
 
