@@ -102,7 +102,7 @@ test('the parts list has the counts of the drawing, with spares up to the next w
         expect(spare).toBe(kind === 'panel' || kind === 'rail' ? 0 : Math.ceil(needed * 0.05 - 1e-9))
       partsListSchema.parse(list)
     }),
-    { numRuns: 150 },
+    { numRuns: 75 },
   )
 })
 
