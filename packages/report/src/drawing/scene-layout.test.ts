@@ -10,7 +10,10 @@ const scene: Scene = {
   unit: 'mm',
   bounds: { left: 0, bottom: 0, right: 10, top: 10 },
   margin: { left: 0, bottom: 0, right: 0, top: 0 },
-  items: [{ ...text, plate: '#ffffff' }, { ...text, chip: '#f8e3bd' }],
+  items: [
+    { ...text, plate: '#ffffff' },
+    { ...text, chip: '#f8e3bd' },
+  ],
   legend: [],
 }
 

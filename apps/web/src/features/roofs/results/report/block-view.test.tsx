@@ -34,8 +34,15 @@ const words = (node: ReactNode): string =>
 type RowsProps = { readonly result: typeof sampleResult; readonly open: string | null }
 
 const Rows = ({ result, open }: RowsProps) => (
-  <ZoneRows project={sampleProject} result={result} found={[]} panels={null}
-      withoutRoom={new Set()} open={open} onOpen={() => undefined} />
+  <ZoneRows
+    project={sampleProject}
+    result={result}
+    found={[]}
+    panels={null}
+    withoutRoom={new Set()}
+    open={open}
+    onOpen={() => undefined}
+  />
 )
 
 const input = {

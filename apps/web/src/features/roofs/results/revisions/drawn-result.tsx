@@ -27,7 +27,19 @@ type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfP
 
 /** A result on the roof of its revision, read-only. */
 export const DrawnResult = (props: Props) => {
-  const { from, hash, issued, revision, project, underlay, remedies = null, advice = null, found, derivation, inputs } = props
+  const {
+    from,
+    hash,
+    issued,
+    revision,
+    project,
+    underlay,
+    remedies = null,
+    advice = null,
+    found,
+    derivation,
+    inputs,
+  } = props
   const { laid, isDrawn } = useLayoutAtOnce(from, { hash, id: issued.id, revision })
   const onMap = useUnderlayOnMap(underlay, project)
   if (!isDrawn) return <Skeleton height="100dvh" radius="lg" />
