@@ -89,7 +89,7 @@ export const addRoof: Handler<'addRoof'> = async ({ db, clock, account, body }) 
 
 /** Reports print the roof's name, so a new name makes a revision; inputs and result stay. */
 export const renameRoof: RoofHandler<'renameRoof'> = async ({ db, clock, account, body, wakeReports }) => {
-  const revision = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await requirePlace(tx, account)
     const stored = await lockProject(tx, body.hash, account.companyId)
     if (!stored) throw refuseUnknownProject()
@@ -110,10 +110,9 @@ export const renameRoof: RoofHandler<'renameRoof'> = async ({ db, clock, account
     await nameRoof(tx, body.hash, body.name, roof.roofOf)
     await recordEvent(tx, body.hash, 'edited', account, save.now, await boundDraft(tx, save))
     if (stored.inputHash !== '') await askForReports(tx, save)
-    return save.revision
   })
   wakeReports()
-  return { data: { revision } }
+  return { data: null }
 }
 
 /** When the first roof of a project goes, the oldest of the others becomes the first. */

@@ -214,17 +214,4 @@ describe('what another screen saves', () => {
     expect(editOf('waiting')?.underlay).toEqual(underlay)
     expect([editOf('seen')?.underlay, editOf('unknown')]).toEqual([null, null])
   })
-
-  it('is what an edit begins from that had seen the revision before, and no other edit', () => {
-    for (const [revision, begins] of [
-      [5, 5],
-      [7, 4],
-      [4, 4],
-      [null, 4],
-    ] as const) {
-      startEdit(opened, 'waiting', false, now)
-      followInEdit('waiting', withPicture, revision)
-      expect(editOf('waiting')?.openedRevision).toBe(begins)
-    }
-  })
 })

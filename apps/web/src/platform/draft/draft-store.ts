@@ -170,20 +170,10 @@ export const useIsStored = (id: string): boolean => !useStore(drafts.unstored).i
 /** The edit of a stored project on this device. */
 export const editOf = (hash: string): WizardDraft | null => drafts.all.get()[editIdOf(hash)] ?? null
 
-/**
- * Applies a change saved elsewhere to an edit waiting on this device, whose upload would undo it.
- *
- * @param revision that the change made; an edit that began from the one before begins from it now
- */
-export const followInEdit = (
-  hash: string,
-  change: (edit: WizardDraft) => WizardDraft,
-  revision: number | null = null,
-): void => {
+/** Applies a change saved elsewhere to an edit waiting on this device, whose upload would undo it. */
+export const followInEdit = (hash: string, change: (edit: WizardDraft) => WizardDraft): void => {
   const edit = editOf(hash)
-  if (!edit || edit.readOnly) return
-  const isNext = revision !== null && edit.openedRevision === revision - 1
-  drafts.write({ ...change(edit), openedRevision: isNext ? revision : edit.openedRevision })
+  if (edit && !edit.readOnly) drafts.write(change(edit))
 }
 
 export const draftsNow = (): readonly WizardDraft[] => Object.values(drafts.all.get())

@@ -1,6 +1,7 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { bareAddress } from '../api/bare-address.ts'
+import { changesBetween } from './draft-history.ts'
 import type { Drawn, WizardDraft } from './draft-record.ts'
 
 /** JSON that does not depend on the order of properties. */
@@ -30,9 +31,12 @@ const comparable = ({ project, underlay }: Drawn): string =>
 
 const isSame = (a: Drawn, b: Drawn): boolean => comparable(a) === comparable(b)
 
-/** Whether two projects have the same inputs and files. */
-export const isSameProject = (a: ProjectDraft, b: ProjectDraft): boolean =>
-  isSame({ project: a, underlay: null }, { project: b, underlay: null })
+/** Whether an edit has every value that a later save changed, so that it overwrites nothing. */
+export const hasEveryChange = (edit: ProjectDraft, then: ProjectDraft, now: ProjectDraft): boolean => {
+  const saved = withoutSignatures(now)
+  const differing = changesBetween(withoutSignatures(edit), saved)
+  return Object.keys(changesBetween(withoutSignatures(then), saved)).every((path) => !(path in differing))
+}
 
 /**
  * The local edit of a stored project where it differs from the stored one, with the present picture; null: nothing would be

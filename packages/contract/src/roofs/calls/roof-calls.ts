@@ -27,6 +27,5 @@ export const roofCalls = {
     path: '/api/projects/roofs/rename',
     summary: 'Name a roof of a project: a new revision with the same inputs',
     body: z.strictObject({ hash, ...roofNaming.shape }),
-    data: z.strictObject({ revision: z.number().int().min(1) }),
   }),
 } as const

@@ -44,8 +44,8 @@ export const DirectionDialog = ({ hash, frontFacing, onClose }: Props) => {
     start,
     problemsOf,
     send: (given) => call('keepDirection', { body: { hash, frontFacing: given.frontFacing } }),
-    onDone: async ({ revision }, given) => {
-      followInEdit(hash, (edit) => withDirection(edit, given.frontFacing), revision)
+    onDone: async (_, given) => {
+      followInEdit(hash, (edit) => withDirection(edit, given.frontFacing))
       onClose()
       toast('roofs.the-direction-is-kept', 'success')
       await queries.invalidateQueries()

@@ -23,8 +23,8 @@ export const RenameRoofDialog = ({ roof, onClose }: Props) => {
     start: { name: roof.roofName },
     problemsOf: (value) => requireName(say, value),
     send: ({ name }) => call('renameRoof', { body: { hash: roof.hash, name: name.trim() } }),
-    onDone: async ({ revision }, { name }) => {
-      followInEdit(roof.hash, (edit) => withRoofName(edit, name.trim(), roof.roofName), revision)
+    onDone: async (_, { name }) => {
+      followInEdit(roof.hash, (edit) => withRoofName(edit, name.trim(), roof.roofName))
       onClose()
       toast({ code: 'roofs.the-roof-is-named', values: { roof: name.trim() } }, 'success')
       await queries.invalidateQueries()

@@ -21,15 +21,25 @@ const saved = (...inputs: readonly (ProjectDraft | null)[]) => ({
   inputsAt: async (_: string, revision: number) => inputs[revision - 1] ?? null,
 })
 
-it('is the newest save with other inputs', async () => {
-  expect(await savedSince(edit, saved(opened, named('his')))).toEqual(at(2))
-  expect(await savedSince(edit, saved(opened, named('his'), named('his again')))).toEqual(at(3))
+const long = (project: ProjectDraft): ProjectDraft => ({ ...project, building: { ...project.building, length: 7 } })
+const seen = (revision: number, isOverwritten: boolean) => ({ newest: at(revision), isOverwritten })
+
+it('takes away what a later save changed and the edit has not', async () => {
+  expect(await savedSince(edit, saved(opened, named('his')))).toEqual(seen(2, true))
+  expect(await savedSince(edit, saved(opened, long(opened)))).toEqual(seen(2, true))
+  expect(await savedSince(edit, saved(opened, named('his'), named('his again')))).toEqual(seen(3, true))
+})
+
+it.each([
+  ['the drawing alone was saved', edit.project, opened],
+  ['the answer of the same edit was lost', edit.project, edit.project],
+  ['the edit followed what the result page saved', long(edit.project), long(opened)],
+])('takes nothing away where %s', async (_, project, now) => {
+  expect(await savedSince({ ...edit, project }, saved(opened, now))).toEqual(seen(2, false))
 })
 
 it.each([
   ['nobody saved since', edit, saved(opened)],
-  ['the drawing alone was saved', edit, saved(opened, opened)],
-  ['the answer of the same edit was lost', edit, saved(opened, edit.project)],
   ['the server does not answer', edit, saved()],
   ['the project is new', { ...edit, hash: null }, saved(opened, named('his'))],
   ['a release before stored the edit', { ...edit, openedRevision: null }, saved(opened, named('his'))],
@@ -38,6 +48,6 @@ it.each([
 })
 
 it('asks rather than guesses where the inputs cannot be read', async () => {
-  expect(await savedSince(edit, saved(null, named('his')))).toEqual(at(2))
-  expect(await savedSince(edit, { ...saved(opened, opened), inputsAt: async () => null })).toEqual(at(2))
+  expect(await savedSince(edit, saved(null, named('his')))).toEqual(seen(2, true))
+  expect(await savedSince(edit, { ...saved(opened, opened), inputsAt: async () => null })).toEqual(seen(2, true))
 })

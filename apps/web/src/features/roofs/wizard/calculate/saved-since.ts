@@ -4,7 +4,7 @@ import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../../../../platform/api/api-client.ts'
 import type { WizardDraft } from '../../../../platform/draft/draft-record.ts'
 import { saveDraft } from '../../../../platform/draft/draft-store.ts'
-import { isSameProject } from '../../../../platform/draft/unsaved-edit.ts'
+import { hasEveryChange } from '../../../../platform/draft/unsaved-edit.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { ask } from '../../../../platform/question.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
@@ -28,36 +28,44 @@ const stored: Stored = {
   },
 }
 
+/** `isOverwritten`: the edit would take away what the newest save changed. */
+type Since = { readonly newest: Revision; readonly isOverwritten: boolean }
+
 /**
- * The newest save, where its inputs are neither those that the edit began from nor the edit's own, whose answer was lost;
- * null: none, or it cannot be asked. The server compares again when the edit is saved.
+ * The newest save after the edit began; null: none, or it cannot be asked. An edit whose answer was lost, or that followed
+ * what the result page saved, takes nothing away. The server compares again when the edit is saved.
  */
 export const savedSince = async (
   { hash, openedRevision, project }: Pick<WizardDraft, 'hash' | 'openedRevision' | 'project'>,
   { newest, inputsAt }: Stored = stored,
-): Promise<Revision | null> => {
+): Promise<Since | null> => {
   if (hash === null || openedRevision === null) return null
   const last = await newest(hash)
   if (last === null || last.revision <= openedRevision) return null
   const [then, now] = await Promise.all([inputsAt(hash, openedRevision), inputsAt(hash, last.revision)])
-  const isUnharmed = then !== null && now !== null && [then, project].some((one) => isSameProject(one, now))
-  return isUnharmed ? null : last
+  const isKnown = then !== null && now !== null
+  return { newest: last, isOverwritten: !(isKnown && hasEveryChange(project, then, now)) }
 }
 
-/** The edit to save: over what was saved meanwhile only where its owner says so; null: not now. Nothing is paid before. */
-export const overNewerSave = async (say: Say, edit: WizardDraft): Promise<WizardDraft | null> => {
-  const newer = await savedSince(edit)
-  if (newer === null) return edit
-  const person = newer.saved_by_coded ?? newer.saved_by
-  const choice = await ask({
+const asksFirst = (say: Say, { saved_by, saved_by_coded, saved_at }: Revision) =>
+  ask({
     title: 'roofs.saved-again',
-    text: { code: 'roofs.saved-again-by', values: { person, moment: shownMoment(say, newer.saved_at) } },
+    text: {
+      code: 'roofs.saved-again-by',
+      values: { person: saved_by_coded ?? saved_by, moment: shownMoment(say, saved_at) },
+    },
     confirmLabel: 'roofs.save-mine-over-it',
     cancelLabel: 'roofs.look-at-what-was-saved',
   })
+
+/** The edit to save: over what was saved meanwhile only where its owner says so; null: not now. Nothing is paid before. */
+export const overNewerSave = async (say: Say, edit: WizardDraft): Promise<WizardDraft | null> => {
+  const since = await savedSince(edit)
+  if (since === null) return edit
+  const choice = since.isOverwritten ? await asksFirst(say, since.newest) : 'confirm'
   if (choice === 'cancel') goTo(`/project_result?project=${encodeURIComponent(edit.hash ?? '')}`)
   if (choice !== 'confirm') return null
-  const overwriting = { ...edit, openedRevision: newer.revision }
-  saveDraft(overwriting)
-  return overwriting
+  const seen = { ...edit, openedRevision: since.newest.revision }
+  saveDraft(seen)
+  return seen
 }
