@@ -33,13 +33,8 @@ type Seen = { readonly zone: LayoutZone | null; readonly at: LayoutPoint; readon
 
 const squared = (one: LayoutPoint, other: LayoutPoint): number => (other.x - one.x) ** 2 + (other.y - one.y) ** 2
 
-const roomAround = ({ zone, at }: Seen, others: readonly Seen[]): number =>
-  Math.sqrt(
-    others.reduce(
-      (least, other) => (other.zone === zone && !other.isCovered ? least : Math.min(least, squared(at, other.at))),
-      Number.POSITIVE_INFINITY,
-    ),
-  )
+const roomAround = (at: LayoutPoint, others: readonly Seen[]): number =>
+  Math.sqrt(others.reduce((least, other) => Math.min(least, squared(at, other.at)), Number.POSITIVE_INFINITY))
 
 /**
  * For each zone on a plane, the point with most room to other zones and panels; below a panel only where nothing else is
@@ -50,12 +45,14 @@ const findPlaces = (plane: LaidPlane): readonly FreePlace[] => {
     (at): Seen => ({ at, zone: seenZone(plane, at), isCovered: isBelowPanel(plane, at) }),
   )
   return [...new Set(seen.map(({ zone }) => zone))].flatMap((zone): readonly FreePlace[] => {
+    if (zone === null) return []
     const own = seen.filter((each) => each.zone === zone)
     const free = own.filter(({ isCovered }) => !isCovered)
+    const others = seen.filter((each) => each.zone !== zone || each.isCovered)
     const [best] = (free.length > 0 ? free : own)
-      .map((each) => ({ at: each.at, room: each.isCovered ? 0 : roomAround(each, seen) }))
+      .map((each) => ({ at: each.at, room: each.isCovered ? 0 : roomAround(each.at, others) }))
       .sort((one, other) => other.room - one.room)
-    return best && zone ? [{ zone, ...best }] : []
+    return best ? [{ zone, ...best }] : []
   })
 }
 
