@@ -34,7 +34,7 @@ export const scope = {
     'The zones Central and End were chosen, but the coefficients of the clause for solar panels have not been entered.',
   'slope-above-45': 'The roof slope is above 45 degrees.',
   'slope-and-tilt-above-30': 'Roof slope and panel tilt together are above 30 degrees.',
-  'roof-above-25-m': 'The average roof height is above 25 m: the spacings are indicative.',
+  'roof-above-25-m': 'The average roof height is above 25 m: any spacing given is indicative.',
   'tiles-on-steel-purlins': 'Tiles on steel purlins are not covered.',
   'fixing-contradicts-roof': 'Fixing type and roof type contradict each other.',
   'sheeting-not-in-catalogue': 'The roof sheeting is not in the catalogue.',

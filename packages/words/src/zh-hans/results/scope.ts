@@ -32,7 +32,7 @@ export const scope = {
   'panel-clause-has-no-coefficients': '选择了中央区和端部区，但光伏组件条款的系数尚未录入。',
   'slope-above-45': '屋面坡度大于 45 度。',
   'slope-and-tilt-above-30': '屋面坡度与组件倾角之和大于 30 度。',
-  'roof-above-25-m': '平均屋面高度大于 25 m：所给间距仅供参考。',
+  'roof-above-25-m': '平均屋面高度大于 25 m：如给出间距，仅供参考。',
   'tiles-on-steel-purlins': '钢檩条上的瓦屋面不在适用范围内。',
   'fixing-contradicts-roof': '固定方式与屋面类型相矛盾。',
   'sheeting-not-in-catalogue': '该屋面板不在目录中。',
