@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@soundroof/contract/identity/languages'
 import { isSiteSheet, languageOfReport } from '@soundroof/contract/roofs/documents/document'
+import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import type { ReportInput } from '../reports/report-blocks.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'
 import { isAnswer } from '../wording/verdict-words.ts'
@@ -26,5 +27,9 @@ export const languageOf = (input: Drawn): Language =>
 /** Whether the crew may install; else someone has to release the roof first, or no panel may lie where it was placed. */
 export const isReleased = ({ result, layout }: Pick<SiteSheetInput, 'result' | 'layout'>): boolean =>
   isAnswer(result) && layout?.placed !== 0
+
+/** Whether a crew may build from it at once: of a job from the desk it measures and photographs first. */
+export const mayBuild = (input: Pick<SiteSheetInput, 'result' | 'layout' | 'project'>): boolean =>
+  isReleased(input) && !isFromDesk(input.project)
 
 export const isTiled = ({ project }: SiteSheetInput): boolean => project.roofCover.roofType === 'tile'

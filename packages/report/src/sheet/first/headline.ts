@@ -9,7 +9,7 @@ import { verdictWords } from '../../wording/verdict-words.ts'
 import { layoutWarnings } from '../layout-warnings.ts'
 import { box, figure, type Laid, type Pen, type Place, paragraph } from '../paper.ts'
 import { sentences } from '../sentences.ts'
-import { isReleased, type SheetInput, type SiteSheetInput } from '../sheet-input.ts'
+import { isReleased, mayBuild, type SheetInput, type SiteSheetInput } from '../sheet-input.ts'
 import { cutFromTitle } from '../title-block.ts'
 import { feetOf, railsOf, stepsOf } from './counts.ts'
 
@@ -58,29 +58,29 @@ type Said = {
   readonly text: string
   readonly stop: string
   /** The crew may not build: known from across the roof, in colour and in grey print. */
-  readonly mayBuild: boolean
+  readonly isBuildable: boolean
 }
 
 /** Frame and bar; of a roof that is not to be built a filled band behind the name, and a heavy frame. */
-const frameMarks = (mayBuild: boolean, { x, y, width }: Place, height: number, band: number): readonly Mark[] =>
-  mayBuild
+const frameMarks = (isBuildable: boolean, { x, y, width }: Place, height: number, band: number): readonly Mark[] =>
+  isBuildable
     ? [box(x, y, width, height, { width: 0.9 }), box(x, y, 5, height, { width: 0, fill: accent })]
     : [box(x, y, width, height, { width: 2, colour: warn }), box(x, y, width, band, { width: 0, fill: warn })]
 
 /** A frame that is read first. */
-export const framed = (pen: Pen, { name, text, stop, mayBuild }: Said, place: Place): Laid => {
+export const framed = (pen: Pen, { name, text, stop, isBuildable }: Said, place: Place): Laid => {
   const { x, y, width } = place
   const below = (from: number, words: string, strong: boolean) =>
     paragraph(pen, words, x + 12, from, width - 18, { size: 8, strong })
-  const look = { size: 12.5, strong: true, ...(mayBuild ? {} : { colour: white }) }
+  const look = { size: 12.5, strong: true, ...(isBuildable ? {} : { colour: white }) }
   const first = paragraph(pen, name, x + 12, y + 6, width - 18, look)
-  const from = y + first.height + (mayBuild ? 9 : 15)
+  const from = y + first.height + (isBuildable ? 9 : 15)
   const body = below(from, text, false)
   const last = stop === '' ? { marks: [], height: 0 } : below(from + body.height, stop, true)
   const height = from - y + 7 + body.height + last.height
   return {
     parts: [
-      { tag: 'H1', marks: [...frameMarks(mayBuild, place, height, first.height + 11), ...first.marks] },
+      { tag: 'H1', marks: [...frameMarks(isBuildable, place, height, first.height + 11), ...first.marks] },
       { tag: 'P', marks: [...body.marks, ...last.marks] },
     ],
     bottom: y + height + 7,
@@ -105,5 +105,5 @@ export const headline = (say: Say, pen: Pen, input: SheetInput, faces: readonly 
     ...missingWords(say, layout),
   ]
   const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')
-  return framed(pen, { name, text, stop: stopWords(say, input), mayBuild: isReleased(input) }, place)
+  return framed(pen, { name, text, stop: stopWords(say, input), isBuildable: mayBuild(input) }, place)
 }

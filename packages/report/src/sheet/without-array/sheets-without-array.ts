@@ -12,7 +12,7 @@ import { notes } from '../first/signature.ts'
 import { layoutWarnings } from '../layout-warnings.ts'
 import { bodyBottom, type Laid, type Pen, paper, type Sheet, type SheetPart } from '../paper.ts'
 import { sentences } from '../sentences.ts'
-import { isReleased, type SiteSheetInput } from '../sheet-input.ts'
+import { isReleased, mayBuild, type SiteSheetInput } from '../sheet-input.ts'
 import { laidTable, splitTable, type Table } from '../table.ts'
 import { cutFromTitle } from '../title-block.ts'
 import { planOfZones } from './plan-of-zones.ts'
@@ -51,10 +51,11 @@ const reasons = (say: Say, input: SiteSheetInput): readonly string[] => {
 
 const head = (say: Say, pen: Pen, input: SiteSheetInput): Laid => {
   const desk = isFromDesk(input.project) && !isReleased(input) ? [say('report.from-desk')] : []
-  const said = [...desk, input.result.resultString, ...openWords(say, input), ...reasons(say, input)]
-  const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')
-  const mayBuild = isReleased(input) && mayCarryPanels(input.result)
-  return framed(pen, { name: titleOf(say, input), text, stop: mayBuild ? stopWords(say, input) : '', mayBuild }, left)
+  const why = [...desk, input.result.resultString, ...openWords(say, input), ...reasons(say, input)]
+  const text = [sentences(say, why), ...cutFromTitle(say, pen, input)].join('\n')
+  const isBuilt = isReleased(input) && mayCarryPanels(input.result)
+  const said = { name: titleOf(say, input), text, stop: isBuilt ? stopWords(say, input) : '' }
+  return framed(pen, { ...said, isBuildable: isBuilt && mayBuild(input) }, left)
 }
 
 /** Of a roof that takes panels also what holds for each of them. */
