@@ -114,6 +114,7 @@ test('all figures of a clamp shed are signed off by two engineers: its next resu
   const owner = await browser.newPage({ baseURL, locale: 'en-AU' })
   await login(owner, installer)
   await owner.goto(`/project_result?project=${hash}`)
+  await owner.getByRole('tab', { name: 'Conditions' }).click()
   const confirmed = owner.getByRole('region', { name: 'Figures confirmed by engineers' })
   await expect(confirmed.getByText(/^Rail as published, by /)).toBeVisible()
   await expect(owner.getByText(/not yet confirmed/i)).toHaveCount(0)
