@@ -44,6 +44,7 @@ const atRest = async (frames: number): Promise<void> => {
     [/\b\d{1,2}:\d\d(:\d\d)?\b( ?[ap]\.?m\.?)?/gi, '12:00'],
     [/\b[0-9a-f]{8,64}\b/g, '0123abcd'],
     [/^[\w-]{22}$/, 'id-of-an-account'],
+    [/\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'AAAA-AAAA-AAAA'],
     [/\b\d+ (seconds?|minutes?|ms)\b/g, '1 minute'],
     [/\p{Script=Han}+/gu, 'Chinese'],
   ]
