@@ -93,10 +93,10 @@ export const findDocument = async (db: Db, code: string): Promise<VerifiedDocume
   return row ? inText(row) : null
 }
 
-/** All of a project, newest first. */
+/** All of a project, the newest revision first; those of a revision in one order, whichever was made first. */
 export const findDocumentsOf = async (db: Db, projectHash: string): Promise<VerifiedDocument[]> => {
   const rows = await db.query<Row>(
-    `select ${columns} from documents where project_hash = $1 order by issued_at desc, code`,
+    `select ${columns} from documents where project_hash = $1 order by revision desc, kind desc, issued_at desc, code`,
     [projectHash],
   )
   return rows.map(inText)
