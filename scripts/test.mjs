@@ -24,8 +24,8 @@ const { journeys, killedProcesses, longTests, serverOnEmbedded, serverOnPostgres
 
 const chromium = await ensureChromium().catch(stop)
 await ensurePostgres().catch(stop)
-// Without it the approved pages of documents are compared with nothing.
-if (!onPath('pdftoppm')) await installDebian(['poppler-utils'])
+if (!onPath('pdftoppm') && !(await installDebian(['poppler-utils'])))
+  stop('The approved pages of documents are compared by pdftoppm. Please install poppler-utils and start again!')
 
 const seconds = (/** @type {number} */ started) => Math.round((Date.now() - started) / 1000)
 

@@ -40,7 +40,9 @@ if (currentSession() !== null || !isEnglish) root.replaceChildren()
 document.documentElement.removeAttribute('data-home-replaced')
 document.documentElement.lang = words.language
 const spoken = words.load(['shell'])
-const ready = root.hasChildNodes() ? spoken.then(() => router.load()) : spoken
+// The code of the page comes beside the words, not after them.
+const routed = router.load()
+const ready = root.hasChildNodes() ? Promise.all([spoken, routed]) : spoken
 void ready.then(show).catch(showFailure)
 
 followOtherTabs(() => void router.invalidate())

@@ -33,13 +33,13 @@ export const adviceOfZone = (
   const remedy = found ? first : advice
   if (remedy === null) {
     const why = found?.nothingHelps ? ` ${found.nothingHelps}` : ''
-    const kept = `${say('report.value-place', { place })}${why}`
+    const kept = `${say('report.sentence', { words: place })}${why}`
     return { label: 'Keep clear', text: kept, short: kept }
   }
   return {
     label: 'What would make it pass',
     text: `${say('report.then-pass-change-arrangement', { change: remedy.change, arrangement: arrangementText(say, remedy) })}${first === null ? '' : closesText(say, first)}`,
-    short: say('report.value', { change: remedy.change }),
+    short: say('report.sentence', { words: remedy.change }),
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import { findDocumentsOf } from './document-rows.ts'
 import { issuedSample } from './testing/valid-document-calls.ts'
 
 const server = await serverOfTests()
@@ -12,6 +13,21 @@ const ask = async (code: string) => (await server.call<VerifiedDocument>('verify
 const stateOf = async (code: string) => (await ask(code)).data.state
 const withdraw = (code: string, reason = 'Wrong roof') =>
   server.call<VerifiedDocument>('voidDocument', { token: engineer.token, body: { code, reason } })
+
+describe('documents of a project', () => {
+  it('stand by revision, the newest first, and then by kind, whichever was made first', async () => {
+    const { projectHash } = await issuedSample(server, { kind: 'result-summary' })
+    const kinds = ['input-summary', 'site-sheet', 'full-calculation'] as const
+    for (const kind of kinds) await issuedSample(server, { projectHash, kind, revision: 2 })
+    const listed = await findDocumentsOf(server.db, projectHash)
+    expect(listed.map(({ revision, kind }) => `${revision} ${kind}`)).toEqual([
+      '2 site-sheet',
+      '2 input-summary',
+      '2 full-calculation',
+      '1 result-summary',
+    ])
+  })
+})
 
 describe('an issued document', () => {
   it('is told by its code, however it is typed, and nothing but that', async () => {

@@ -1,5 +1,4 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Db } from '../../platform/database/db.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { draftDigest } from '../timeline/bound-content.ts'

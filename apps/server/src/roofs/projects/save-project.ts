@@ -1,5 +1,5 @@
 import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { CheckContext } from '@soundroof/contract/roofs/projects/project'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -75,14 +75,18 @@ const resultOfEdit = async (tx: Db, hash: string, { received, asked, account }: 
 }
 
 /** The next revision. The project keeps the time of its making and its drawing. */
-const nextRevision = (stored: LockedProject, hash: string, upload: Upload, issuedResultId: string | null): Save => {
+const nextRevision = (
+  stored: LockedProject,
+  former: ProjectDraft,
+  upload: Upload,
+  kept: Pick<Save, 'hash' | 'issuedResultId'>,
+): Save => {
   const save = saveOf(upload)
   return {
     ...save,
-    hash,
+    ...kept,
     revision: stored.revision + 1,
-    issuedResultId,
-    draft: { ...save.draft, dateTime: projectDraft.parse(stored.draft).dateTime },
+    draft: { ...save.draft, dateTime: former.dateTime },
     layout: keptLayout.nullable().parse(stored.layout),
   }
 }
@@ -102,9 +106,9 @@ export const editProject = async (tx: Db, hash: string, upload: Upload): Promise
   requireEditable(stored.status)
   const missing = missingPhotos(received.project, stored.status, rules)
   if (missing.length > 0) throw refuseInput(missing)
-  const save = nextRevision(stored, hash, upload, await resultOfEdit(tx, hash, upload))
-  const saved = { hash, hasResult: save.issuedResultId !== null }
   const former = projectDraft.parse(stored.draft)
+  const save = nextRevision(stored, former, upload, { hash, issuedResultId: await resultOfEdit(tx, hash, upload) })
+  const saved = { hash, hasResult: save.issuedResultId !== null }
   const isSame = draftDigest(former) === draftDigest(save.draft)
   if (isSame && isSentAgain(stored, save, upload)) return saved
   if (!isSame) await requireOpened(tx, { hash, revision: stored.revision, draft: former }, opened)

@@ -18,7 +18,7 @@ export const projects = {
   projectUnknown: 'This project does not exist or is not yours!',
   revisionUnknown: 'This project has no revision {revision}!',
   savedSinceOpened:
-    'Somebody saved other inputs of this project after it was opened here. Yours were not saved, and theirs were kept.',
+    'Somebody saved other inputs of this project after it was opened here. Theirs were kept and yours were not saved. Open the project again and make your changes there!',
   recalculationSame: 'The present engine and figures give the same result. There is nothing new to keep!',
   recalculationOld: 'Only the result of the latest revision can be kept anew. Open the latest revision!',
   submitIncomplete: 'Please complete all five steps before you submit the project!',

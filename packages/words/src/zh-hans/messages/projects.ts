@@ -16,7 +16,8 @@ export const projects: Same<ProjectMessages> = {
   notEditable: '此项目正在审核，不能再编辑！',
   projectUnknown: '此项目不存在或不属于您！',
   revisionUnknown: '此项目没有第 {revision} 版！',
-  savedSinceOpened: '在此处打开项目之后，有人保存了不同的输入。您的输入未保存，对方的输入已保留。',
+  savedSinceOpened:
+    '在此处打开项目之后，有人保存了不同的输入。对方的输入已保留，您的输入未保存。请重新打开项目，再作修改！',
   recalculationSame: '按现行计算引擎和数据得出的结果相同，无需另存！',
   recalculationOld: '只有最新版本的结果可以重新保存。请打开最新版本！',
   submitIncomplete: '提交项目前请完成全部五个步骤！',

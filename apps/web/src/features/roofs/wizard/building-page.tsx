@@ -64,8 +64,10 @@ const Size = memo(({ step, active }: SizeProps) => {
       <StepNumber step={step} field="roofSlope" {...words.roofSlope} />
       <StepNumber step={step} field="parapetHeight" />
       <div className={classes.shape}>
-        <div>
-          <StepChoice step={step} field="shape" options={shapes} layout="tiles" />
+        <div className={classes.answers}>
+          <div className={classes.shapes}>
+            <StepChoice step={step} field="shape" options={shapes} layout="tiles" />
+          </div>
           <TraceBuilding step={step} />
         </div>
         <div className={classes.drawing}>

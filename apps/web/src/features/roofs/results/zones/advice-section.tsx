@@ -117,7 +117,7 @@ const Choice = ({ remedy, hash }: ChoiceProps) => {
   const say = useSay()
   return (
     <li>
-      <ChoiceWords change={say('report.value', { change: remedy.change })} remains={remedy.remains} />
+      <ChoiceWords change={say('report.sentence', { words: remedy.change })} remains={remedy.remains} />
       <span className={classes.buttons}>
         <TryIt hash={hash} remedy={remedy} />
         <ApplyRemedy hash={hash} remedy={remedy} />

@@ -6,7 +6,7 @@ export const CertificateHint = () => {
   const say = useSay()
   return (
     <>
-      {say('report.value', { change: say('roofs.preliminary-not-a-certificate') })}{' '}
+      {say('report.sentence', { words: say('roofs.preliminary-not-a-certificate') })}{' '}
       <TextLink to="/helpContext" search={{ index1: '0', index2: '0' }}>
         {say('roofs.need-an-engineering-certificate')}
       </TextLink>

@@ -9,6 +9,7 @@ import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
+import classes from './trace-building.module.css'
 
 const TracingDialog = lazy(async () => {
   const { TracingDialog } = await import('../../../../components/underlay/tracing-dialog.tsx')
@@ -69,7 +70,7 @@ export const TraceBuilding = ({ step }: Props) => {
   }
   if (step.readOnly) return null
   return (
-    <div className={underlayClasses.offer}>
+    <div className={classes.offer}>
       <p className={underlayClasses.hint}>{tell(say, 'offer')}</p>
       <Button ref={button} variant="default" onClick={() => setOpen(true)}>
         {underlay === null ? say('roofs.measure-on-a-picture') : say('roofs.measure-on-the-picture')}
