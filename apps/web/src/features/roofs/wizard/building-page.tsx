@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { areasOf, leafOf, locationsOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { BuildingDrawing, ShapeDrawing } from '../../../components/choice-pictures/building-drawing.tsx'
 import { TerrainDrawing } from '../../../components/choice-pictures/terrain-drawing.tsx'
 import { useChoicesInForce } from '../../../platform/api/shown-choices.ts'
@@ -46,29 +46,52 @@ const terrains = choices.terrains.map((terrain, position) => ({
   ),
 }))
 
+const states = choices.states.map(({ name }) => name)
+
 const words = {
   roofHeight: { label: 'roofs.average-roof-height', hint: 'roofs.midway-between-eaves-and-ridge' },
   roofSlope: { hint: 'roofs.0-for-a-flat-roof' },
 } as const satisfies NumberWords
 
-type SizeProps = Props & { readonly active: string | null }
+const sizes: readonly string[] = ['length', 'width', 'roofHeight', 'roofSlope', 'parapetHeight']
+const places: readonly string[] = ['place', 'streetAddress', 'suburb', 'postcode']
+
+type Step = Props['step']
+
+/** Whether typed characters are all that is new. What is pressed shows at once: a radio that waits springs back meanwhile. */
+const onlyTyped = (step: Step, before: Step): boolean =>
+  step.project.options === before.project.options &&
+  Object.entries(step.draft).every(
+    ([field, value]) =>
+      sizes.includes(field) || places.includes(field) || value === before.draft[field as keyof Step['draft']],
+  )
+
+type PartProps = Props & { readonly active: string | null }
+
+/** The step for each field: those in which nobody types are rendered after the typed character, so that typing does not wait. */
+const useFieldSteps = (step: Step, active: string | null) => {
+  const later = useDeferredValue(step)
+  const others = onlyTyped(step, later) ? later : step
+  return { others, of: (field: string) => (field === active ? step : others) }
+}
 
 /** Numbers, and the drawing of them beside what else the size may come from. */
-const Size = memo(({ step, active }: SizeProps) => {
+const Size = memo(({ step, active }: PartProps) => {
   const say = useSay()
+  const { of, others } = useFieldSteps(step, active)
   return (
     <StepGroup title={say('roofs.size')} fields="narrow">
-      <StepNumber step={step} field="length" />
-      <StepNumber step={step} field="width" />
-      <StepNumber step={step} field="roofHeight" {...words.roofHeight} />
-      <StepNumber step={step} field="roofSlope" {...words.roofSlope} />
-      <StepNumber step={step} field="parapetHeight" />
+      <StepNumber step={of('length')} field="length" />
+      <StepNumber step={of('width')} field="width" />
+      <StepNumber step={of('roofHeight')} field="roofHeight" {...words.roofHeight} />
+      <StepNumber step={of('roofSlope')} field="roofSlope" {...words.roofSlope} />
+      <StepNumber step={of('parapetHeight')} field="parapetHeight" />
       <div className={classes.shape}>
         <div className={classes.answers}>
           <div className={classes.shapes}>
-            <StepChoice step={step} field="shape" options={shapes} layout="tiles" />
+            <StepChoice step={others} field="shape" options={shapes} layout="tiles" />
           </div>
-          <TraceBuilding step={step} />
+          <TraceBuilding step={others} />
         </div>
         <div className={classes.drawing}>
           <TypedOnDrawing step={step} words={words}>
@@ -99,28 +122,28 @@ const Place = ({ step }: Props) => {
   )
 }
 
-const Location = memo(({ step }: Props) => {
+const Location = memo(({ step, active }: PartProps) => {
   const say = useSay()
-
-  const areas = areasOf(choices, step.draft)
-  const locations = locationsOf(choices, step.draft)
+  const { of, others } = useFieldSteps(step, active)
+  const areas = useMemo(() => areasOf(choices, others.draft).map(({ name }) => name), [others])
+  const locations = useMemo(() => locationsOf(choices, others.draft).map(({ name }) => name), [others])
   return (
     <div className={classes.place}>
       <StepGroup title={say('roofs.location')} fields="narrow">
-        <PlaceSearch step={step} />
-        <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
-        <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
+        <PlaceSearch step={of('place')} />
+        <StepSelect step={others} field="state" options={states} />
+        <StepSelect step={others} field="area" options={areas} />
         <div className={classes.location}>
-          <StepSelect step={step} field="location" options={locations.map(({ name }) => name)} />
+          <StepSelect step={others} field="location" options={locations} />
         </div>
-        <Place step={step} />
-        <AltitudeAsked step={step} />
+        <Place step={others} />
+        <AltitudeAsked step={others} />
         <div className={classes.street}>
-          <StepText step={step} field="streetAddress" />
+          <StepText step={of('streetAddress')} field="streetAddress" />
         </div>
-        <StepText step={step} field="suburb" />
-        <StepText step={step} field="postcode" />
-        <OptionList step={step} group="site" />
+        <StepText step={of('suburb')} field="suburb" />
+        <StepText step={of('postcode')} field="postcode" />
+        <OptionList step={others} group="site" />
       </StepGroup>
     </div>
   )
@@ -152,19 +175,6 @@ const Surroundings = memo(({ step }: Props) => (
   </div>
 ))
 
-const sizes: readonly string[] = ['length', 'width', 'roofHeight', 'roofSlope', 'parapetHeight']
-const places: readonly string[] = ['place', 'streetAddress', 'suburb', 'postcode']
-
-type Step = Props['step']
-
-/** Whether typed characters are all that is new. What is pressed shows at once: a radio that waits springs back meanwhile. */
-const onlyTyped = (step: Step, before: Step): boolean =>
-  step.project.options === before.project.options &&
-  Object.entries(step.draft).every(
-    ([field, value]) =>
-      sizes.includes(field) || places.includes(field) || value === before.draft[field as keyof Step['draft']],
-  )
-
 /** Parts in which nobody types are rendered after the typed character, so that typing does not wait for them. */
 const useParts = (step: Step, active: string | null) => {
   const later = useDeferredValue(step)
@@ -192,7 +202,7 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Size step={size} active={active} />
-          <Location step={place} />
+          <Location step={place} active={active} />
         </div>
         <Surroundings step={others} />
       </div>

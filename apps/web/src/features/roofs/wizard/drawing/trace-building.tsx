@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Underlay } from '@soundroof/contract/roofs/underlay/underlay'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useRef, useState } from 'react'
 import { focusAfterDialog } from '../../../../components/page/focus-after-dialog.ts'
 import type { Measured } from '../../../../components/underlay/picture-geometry.ts'
 import underlayClasses from '../../../../components/underlay/underlay.module.css'
@@ -49,7 +49,7 @@ const UseSizes = ({ found: { edge, width }, use }: UseProps) => {
 }
 
 /** Length and width of the building, measured on a picture that stays with the project. */
-export const TraceBuilding = ({ step }: Props) => {
+export const TraceBuilding = memo(({ step }: Props) => {
   const say = useSay()
 
   const [isOpen, setOpen] = useState(false)
@@ -87,4 +87,4 @@ export const TraceBuilding = ({ step }: Props) => {
       ) : null}
     </div>
   )
-}
+})

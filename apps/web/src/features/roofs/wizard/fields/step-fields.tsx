@@ -1,6 +1,6 @@
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ChoiceField, type ChoiceOption } from '../../../../components/fields/choice-field.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -28,6 +28,9 @@ type Base<S extends StepId, T> = {
 
 /** Begins the names of inputs on a drawing. */
 export const onDrawing = 'drawing-'
+
+/** Not rendered again with the same properties; `memo` alone loses the type parameters of a component. */
+const unlessSame = <C extends (props: never) => ReactNode>(component: C): C => memo(component as never) as never
 
 /** Labels and hints of a step's numbers that are not those of the contract. */
 export type NumberWords = Readonly<
@@ -73,13 +76,13 @@ const AskedNumber = <S extends StepId>(props: Base<S, number | null>) => {
   )
 }
 
-/** Shown where other answers require it. */
-export const StepNumber = <S extends StepId>(props: Base<S, number | null>) =>
+const NumberOfStep = <S extends StepId>(props: Base<S, number | null>) =>
   props.step.asks(props.field) ? <AskedNumber {...props} /> : null
 
-export const StepSelect = <S extends StepId>(
-  props: Base<S, number | null> & { readonly options: readonly string[] },
-) => {
+/** Shown where other answers require it. */
+export const StepNumber = unlessSame(NumberOfStep)
+
+const SelectOfStep = <S extends StepId>(props: Base<S, number | null> & { readonly options: readonly string[] }) => {
   const { step, field, whole, options } = props
   if (!step.asks(field)) return null
   return (
@@ -94,12 +97,14 @@ export const StepSelect = <S extends StepId>(
   )
 }
 
+export const StepSelect = unlessSame(SelectOfStep)
+
 type ChoiceProps<S extends StepId, T extends string | number> = Base<S, T | null> & {
   readonly options: readonly ChoiceOption<T>[]
   readonly layout?: 'row' | 'cards' | 'tiles'
 }
 
-export const StepChoice = <S extends StepId, T extends string | number>(props: ChoiceProps<S, T>) => {
+const ChoiceOfStep = <S extends StepId, T extends string | number>(props: ChoiceProps<S, T>) => {
   const { step, field, options, layout = 'cards' } = props
   if (!step.asks(field)) return null
   return (
@@ -115,12 +120,14 @@ export const StepChoice = <S extends StepId, T extends string | number>(props: C
   )
 }
 
+export const StepChoice = unlessSame(ChoiceOfStep)
+
 type TextProps<S extends StepId> = Base<S, string> & {
   readonly placeholder?: string
   readonly rows?: number
 }
 
-export const StepText = <S extends StepId>(props: TextProps<S>) => {
+const TextOfStep = <S extends StepId>(props: TextProps<S>) => {
   const { step, field, whole, rows, placeholder } = props
   const { max } = fieldOf(step.id, field)
   const value = step.draft[field] as string
@@ -141,3 +148,5 @@ export const StepText = <S extends StepId>(props: TextProps<S>) => {
     </BesideField>
   )
 }
+
+export const StepText = unlessSame(TextOfStep)
