@@ -104,7 +104,7 @@ describe('rafters', () => {
   test('of a frame that was not assessed are a condition without a share of its capacity', () => {
     const result = assess(shed, catalogue)
     expect(conditions(shed)).toMatch(
-      /The frame was not assessed \(portal or truss action\)\. The builder's drawings .* 0\.15 kPa, or .* for 34 % more downward load \(1\.2 G \+ Wᵤ with panels against 1\.2 G \+ .+ without.*\)\./,
+      /The frame was not assessed \(portal or truss action\)\. Before installing, the builder's drawings .* 0\.15 kPa, or .* for 34 % more downward load \(1\.2 G \+ Wᵤ with panels against 1\.2 G \+ .+ without.*\)\./,
     )
     expect(result.verdict).toBe('pass-with-conditions')
     const frame = result.roofChecks.find(({ id }) => id === 'rafter-frame-uplift')

@@ -97,6 +97,8 @@ export type NoticeBlock = {
   readonly kind: 'notice'
   /** Null: no result was issued. */
   readonly verdict: Verdict | null
+  /** As serious as a verdict that stops work. */
+  readonly isWarning?: true
   readonly title: string
   readonly text: string
 }

@@ -53,6 +53,10 @@ const isOfPurlin: Which = (field) => 'material' in (field.when ?? {}) && !isSpac
 
 export type InputSection = { readonly title: PlainCode; readonly items: readonly InputLine[] }
 
+/** Purlins, rafters and their distances. */
+export const structureLines = (project: ProjectDraft, choices: Choices): readonly InputLine[] =>
+  [isOfPurlin, isOfRafter, isSpacing].flatMap((which) => linesOf('structure', project, choices, which))
+
 /** Every input, in the order of the wizard. */
 export const inputSections = (project: ProjectDraft, choices: Choices): readonly InputSection[] => {
   const { material, rafterMaterial } = project.structure

@@ -57,5 +57,13 @@ export const fewPhotoBlocks = (project: ProjectDraft): readonly Block[] => {
 /** Stands before everything else of a report: nothing is installed by figures that nobody has measured. */
 export const deskBlocks = (say: Say, project: ProjectDraft): readonly Block[] =>
   isFromDesk(project)
-    ? [{ kind: 'notice', verdict: null, title: say('report.from-desk'), text: say('report.from-desk-entered') }]
+    ? [
+        {
+          kind: 'notice',
+          verdict: null,
+          isWarning: true,
+          title: say('report.from-desk'),
+          text: say('report.from-desk-entered'),
+        },
+      ]
     : []

@@ -6,6 +6,7 @@ import { type FixingOptions, fixingWords } from '../wording/fixing-words.ts'
 import { capital, percent } from '../wording/number-text.ts'
 import { ifSupportWords } from '../wording/support-words.ts'
 import type { Cell, Column, TableBlock } from './blocks.ts'
+import { isGoverning, memberStatusWords } from './check-groups.ts'
 
 const none = '–'
 
@@ -75,9 +76,21 @@ const instructionCell = (say: Say, zone: ShownZone, fixing: FixingOptions | null
   return { text: fixingWords(say, intersectionTypeIndex, fixing), ...instructionNote([settingOut, other]) }
 }
 
+/** Over its capacity without panels too, and no more with them: not red, because nothing refuses it. */
+const isUnchanged = (zone: ShownZone): boolean =>
+  zone.installable && zone.checks.some((check) => isGoverning(check, zone) && check.memberStatus === 'unchanged')
+
+const utilisationCell = (zone: ShownZone): Cell => {
+  const utilisation = governingUtilisation(zone)
+  if (utilisation === null) return { text: none }
+  if (!exceeds(utilisation)) return { text: percent(utilisation) }
+  return isUnchanged(zone)
+    ? { text: percent(utilisation), tone: memberStatusWords.unchanged.tone, note: memberStatusWords.unchanged.text }
+    : { text: percent(utilisation), tone: 'bad' }
+}
+
 const zoneRow = (say: Say, zone: ShownZone, fixing: FixingOptions | null): readonly Cell[] => {
   if (zone.notApplicable) return notApplicable(zone)
-  const utilisation = governingUtilisation(zone)
   return [
     { text: zone.title, strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
     zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad' },
@@ -85,10 +98,7 @@ const zoneRow = (say: Say, zone: ShownZone, fixing: FixingOptions | null): reado
     { text: zone.fixingSpacing === null ? none : spacingText(zone.fixingSpacing), strong: true },
     instructionCell(say, zone, fixing),
     { text: capital(zone.governingCheck ?? none) },
-    {
-      text: utilisation === null ? none : percent(utilisation),
-      tone: utilisation !== null && exceeds(utilisation) ? 'bad' : 'plain',
-    },
+    utilisationCell(zone),
     { text: zone.fixingForce === null ? none : forceText(zone.fixingForce) },
   ]
 }

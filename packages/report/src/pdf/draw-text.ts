@@ -1,5 +1,6 @@
 import type { BlockOf } from '../blocks/blocks.ts'
 import { accent } from '../drawing/palette.ts'
+import type { Tone } from '../wording/tone.ts'
 import { verdictWords } from '../wording/verdict-words.ts'
 import { decoration, ensure, ground, horizontal, type Kit, marked, type Tag, tagIn } from './kit.ts'
 import { noteHeading } from './page-references.ts'
@@ -81,11 +82,15 @@ const sign = (kit: Kit, x: number, y: number, mark: string, colour: string): voi
     kit.put(mark, x - 10, y - 8.5, { size: 12, lead: 17, colour: '#ffffff', strong: true }, 20, 'center')
   })
 
+const lookOf = ({ verdict, isWarning }: BlockOf<'notice'>): { readonly tone: Tone; readonly sign: string } => {
+  if (verdict !== null) return verdictWords[verdict]
+  return isWarning ? { tone: 'bad', sign: '!' } : { tone: 'plain', sign: 'i' }
+}
+
 /** The verdict: coloured background, sign and words, so that it does not rely on colour. */
 export const drawNotice = (kit: Kit, block: BlockOf<'notice'>): void => {
-  const words = block.verdict === null ? null : verdictWords[block.verdict]
-  const tone = words?.tone ?? 'plain'
-  const colour = words ? toneColour[tone] : accent
+  const { tone, sign: mark } = lookOf(block)
+  const colour = tone === 'plain' ? accent : toneColour[tone]
   const inner = page.contentWidth - 62
   const lines = kit.wrap(block.text, inner, text.body)
   const height = 12 + text.noticeTitle.lead + 2 + lines.length * text.body.lead + 10
@@ -93,7 +98,7 @@ export const drawNotice = (kit: Kit, block: BlockOf<'notice'>): void => {
   const top = kit.cursor.y
   ground(kit, page.left, top, page.contentWidth, height, toneGround[tone])
   ground(kit, page.left, top, 3.5, height, colour)
-  sign(kit, page.left + 26, top + 12 + text.noticeTitle.lead / 2, words?.sign ?? 'i', colour)
+  sign(kit, page.left + 26, top + 12 + text.noticeTitle.lead / 2, mark, colour)
   kit.cursor.y = top + 12
   const title = kit.wrap(block.title, inner, text.noticeTitle)
   flow(kit, tagIn(kit, kit.root, 'P'), 'P', title, { ...text.noticeTitle, colour }, page.left + 48)

@@ -1,7 +1,7 @@
 import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
 import { expect, it } from 'vitest'
 import { sampleLayout } from '../testing/sample-layout.ts'
-import { keptClear } from './keep-clear.ts'
+import { hasClosedZone, keptClear } from './keep-clear.ts'
 
 const [sample] = sampleLayout.planes as [LaidPlane]
 const none = { edge: 0, ridge: 0 }
@@ -32,4 +32,11 @@ it('keeps the rectangle within the face', () => {
   const [obstacle] = hip.obstacles
   const [clear] = keptClear({ ...hip, obstacles: obstacle ? [{ ...obstacle, x: 4800 }] : [] }, none)
   expect(clear?.points).toHaveLength(4)
+})
+
+it('tells a face with a zone that the result closes', () => {
+  const zone = { zone: 'Corner', polygon: hip.outline, isKeptClear: false } as const
+  expect(hasClosedZone({ zones: [] })).toBe(false)
+  expect(hasClosedZone({ zones: [zone] })).toBe(false)
+  expect(hasClosedZone({ zones: [zone, { ...zone, isKeptClear: true }] })).toBe(true)
 })

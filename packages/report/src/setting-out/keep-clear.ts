@@ -87,6 +87,10 @@ export type KeptClear = {
   readonly points: readonly LayoutPoint[]
 }
 
+/** Whether the result closes a zone of a face. */
+export const hasClosedZone = ({ zones }: Pick<LaidPlane, 'zones'>): boolean =>
+  zones.some(({ isKeptClear }) => isKeptClear)
+
 /** Where nothing is mounted: strips along the edges, zones that are kept clear, obstacles and walkways with the room they need. */
 export const keptClear = (plane: LaidPlane, distances: Distances): readonly KeptClear[] => [
   ...edgeStrips(plane, distances).map((points) => ({ kind: 'edge' as const, points })),

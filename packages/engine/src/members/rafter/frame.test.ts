@@ -93,7 +93,7 @@ test('beside a frame that was not assessed no share of its capacity is printed, 
 
 test('the condition says what the drawings must show, in kPa, or what an engineer confirms', () => {
   expect(assess(portal, catalogue).conditions.join('\n')).toMatch(
-    /The frame was not assessed \(portal or truss action\)\. The builder's drawings show an allowance for solar panels of at least 0\.15 kPa, or an engineer confirms knees, columns and footings for \d\d % more downward load \(1\.2 G \+ Wᵤ with panels against 1\.2 G \+ .+ without.*\)\./,
+    /The frame was not assessed \(portal or truss action\)\. Before installing, the builder's drawings must show an allowance for solar panels of at least 0\.15 kPa, or an engineer must confirm knees, columns and footings for \d\d % more downward load \(1\.2 G \+ Wᵤ with panels against 1\.2 G \+ .+ without.*\)\./,
   )
 })
 

@@ -45,7 +45,7 @@ const labelsOf = (chain: Chain, place: Place, isSteps: boolean): readonly Label[
 }
 
 /** Moves texts that would touch apart, in order. */
-const spread = (middles: readonly number[], sizes: readonly number[]): readonly number[] => {
+export const spread = (middles: readonly number[], sizes: readonly number[]): readonly number[] => {
   const places = [...middles]
   const need = (index: number): number => ((sizes[index] ?? 0) + (sizes[index + 1] ?? 0)) / 2
   for (let pass = 0; pass < 60; pass += 1)

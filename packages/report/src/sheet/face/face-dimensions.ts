@@ -8,6 +8,7 @@ import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { lines, type Pen, ring, words } from '../paper.ts'
 import type { View } from '../view.ts'
 import { chainMarks } from './chain-marks.ts'
+import { ordinateMarks, ordinateRoom } from './rail-ordinates.ts'
 import { rangeText } from './range-text.ts'
 
 /** Points between the lines of dimensions, and from the drawing to the first. */
@@ -54,16 +55,21 @@ const rowChains = (say: Say, out: SettingOut): readonly Named[] =>
     edge: of[0]?.low ?? 0,
   }))
 
+/** From the eave or corner A, not from the end of the rail: it is there that a tape begins. */
 const feetChains = (say: Say, out: SettingOut): readonly Named[] =>
   out.feet.map(({ of, chain }) => ({
     name: say('sheet.feet-of', { rails: short(railsText(of)) }),
     steps: true,
-    chain,
+    chain: [0, ...chain.slice(1)],
     edge: of[0]?.at ?? 0,
   }))
 
 /** Points for the numbers of rails beyond the ends of rails that run up the slope. */
 const nameRoom = ({ railsUp }: SettingOut): number => (railsUp ? 12 : 0)
+
+/** Points below the drawing for numbers of rails and their distances from corner A. */
+const belowRails = (out: SettingOut, view: Pick<View, 'long'>): number =>
+  nameRoom(out) + ordinateRoom(out, view, hasRailChain(out, view))
 
 /** Points from one upright chain to the next: for "4 × 1200 = 4800", or one length. */
 const apartBeside = ({ railsUp, height }: SettingOut): number => {
@@ -123,7 +129,7 @@ export const chainPlan = (say: Say, out: SettingOut, view: Pick<View, 'long'>): 
     margin: {
       left: 16 + left.length * apartBeside(out),
       right: 30 + 34 + 14,
-      bottom: first + (below.length + 1) * apart + 4 + nameRoom(out),
+      bottom: first + (below.length + 1) * apart + 4 + belowRails(out, view),
       top: first + raised + above.length * apart + nameRoom(out),
     },
   }
@@ -167,7 +173,8 @@ const along = (all: readonly Named[], from: number, step: 1 | -1, view: View, pe
 export const dimensionMarks = (say: Say, out: SettingOut, plan: ChainPlan, view: View, pen: Pen): readonly Mark[] => {
   const { window } = view
   const [upper, lower] = [view.at({ x: window.left, y: window.top }), view.at({ x: window.right, y: window.bottom })]
-  const whole = lower.y + nameRoom(out) + first + plan.below.length * apart
+  const below = lower.y + belowRails(out, view)
+  const whole = below + first + plan.below.length * apart
   const beside = (named: Named, at: number, side: 1 | -1, stagger = 0): readonly Mark[] => [
     leaders(
       inWindow(named.chain, window.bottom, window.top).map((y) =>
@@ -184,7 +191,8 @@ export const dimensionMarks = (say: Say, out: SettingOut, plan: ChainPlan, view:
   ]
   const top = chainOf([0, out.height])
   return [
-    ...along(plan.below, lower.y + nameRoom(out), 1, view, pen),
+    ...(below > lower.y + nameRoom(out) ? ordinateMarks(say, out, view, lower.y + nameRoom(out)) : []),
+    ...along(plan.below, below, 1, view, pen),
     ...along(plan.above, upper.y - raised - nameRoom(out), -1, view, pen),
     ...chainMarks(chainOf([0, out.length]), { axis: 'x', at: whole, view, pen }, { strong: true }),
     ...cornerMarks(out, view, whole),

@@ -6,7 +6,6 @@ import { groupedBy } from '../../setting-out/grouped-by.ts'
 import type { RailLine } from '../../setting-out/rail-lines.ts'
 import { figure, ring, words } from '../paper.ts'
 import { type DrawnFace, heldIn, isIn, onPaper, onRail } from './drawn-face.ts'
-import { hasRailChain } from './face-dimensions.ts'
 import { footBoxes, jointBoxes, lowBoxes } from './face-signs.ts'
 import { type Box, boxAround, boxOf, isFree, isWithin, textBox, widthOf } from './label-places.ts'
 
@@ -190,40 +189,6 @@ const lineNames = (
   return placed
 }
 
-/** Points from the end of a rail to its distance from corner A: staggered where rails are close. */
-const beyondRail = [7, 16, 25, 34] as const
-
-/** Points that the plates of two texts beside each other take. */
-const platePadding = 5
-
-const distancePlaces = ({ out, view }: DrawnFace, { at, from, to }: RailLine, width: number) =>
-  [from, to].flatMap((end, side) => {
-    const { x, y } = view.at(onRail({ at }, end, out.railsUp))
-    return beyondRail.map((off) => {
-      const middle = { x, y: side === 0 ? y + off : y - off }
-      return { ...middle, box: boxAround(middle, width, textHeight) }
-    })
-  })
-
-/** From corner A, once for all rails up the slope in one line, where no chain says it. */
-const railDistances = (face: DrawnFace, ground: Ground, taken: readonly Box[]): readonly Named[] => {
-  const { out, view } = face
-  if (hasRailChain(out, view) || view.scale > 100) return []
-  const placed: Named[] = []
-  const rails = out.rails.filter((each) => isShown(face, each))
-  for (const own of groupedBy(rails, ({ at }) => String(at))) {
-    const text = figure((own[0] as RailLine).at)
-    const places = own
-      .flatMap((rail) => distancePlaces(face, rail, widthOf(text) + platePadding))
-      .filter(({ box }) => isWithin(box, windowOf(face)))
-    const place = firstFree(places, [...taken, ...placed.map(({ box }) => box)], ground.signs, ground.feet)
-    if (place === undefined) continue
-    const look = { size: 7, anchor: 'middle', plated: true } as const
-    placed.push({ marks: [words(place.x, place.y, text, look)], box: place.box })
-  }
-  return placed
-}
-
 /** Names of obstacles, rails, and what rails stand on: none hides another, a number of a panel, or an obstacle. */
 export const nameMarks = (say: Say, face: DrawnFace, isTile: boolean, numbers: readonly Box[]): readonly Mark[] => {
   const ground = groundOf(face, isTile, numbers)
@@ -234,10 +199,5 @@ export const nameMarks = (say: Say, face: DrawnFace, isTile: boolean, numbers: r
     obstacles.map(({ box }) => box),
   )
   const taken = [...ground.obstacles, ...ground.numbers, ...[...obstacles, ...rails].map(({ box }) => box)]
-  return [
-    ...obstacles,
-    ...lineNames(say, face, isTile, ground, taken),
-    ...railDistances(face, ground, [...taken, ...ground.panels]),
-    ...rails,
-  ].flatMap(({ marks }) => marks)
+  return [...obstacles, ...lineNames(say, face, isTile, ground, taken), ...rails].flatMap(({ marks }) => marks)
 }

@@ -20,6 +20,7 @@ type Section = {
   readonly railsUp: boolean
   readonly gap: number
   readonly member: number
+  readonly kind: 'timber' | 'Z' | 'C' | 'top-hat'
 }
 
 const sectionOf = (input: SheetInput, out: SettingOut): Section => {
@@ -31,6 +32,7 @@ const sectionOf = (input: SheetInput, out: SettingOut): Section => {
     railsUp: out.railsUp,
     gap: Math.min(200, Math.max(options.panelGap, railSide + 30)),
     member: Math.min(drawnDepth, structure.timberDepth ?? drawnDepth),
+    kind: isHook || structure.material === 'timber' ? 'timber' : (structure.section ?? 'Z'),
   }
 }
 
@@ -52,7 +54,45 @@ const supportMarks = ({ isHook, isClamp, gap, member }: Section, { x, y }: Point
   return [lines([[to(30, 3), to(-22, 3), to(-22, rail + 25)]], { width: 1.8 }), ...screw(10, 8, 45)]
 }
 
-const memberMarks = ({ isHook, member }: Section, { x, y }: Point): readonly Mark[] => [
+/** Of steel purlins, mm from the middle of the flange and below it, as deep as is drawn: sizes are not to measure. */
+const steelOutlines = {
+  Z: (depth: number) =>
+    [
+      [25, 15],
+      [25, 0],
+      [-25, 0],
+      [-25, depth],
+      [-75, depth],
+      [-75, depth - 15],
+    ] as const,
+  C: (depth: number) =>
+    [
+      [25, 15],
+      [25, 0],
+      [-25, 0],
+      [-25, depth],
+      [25, depth],
+      [25, depth - 15],
+    ] as const,
+  'top-hat': (depth: number) =>
+    [
+      [-55, depth],
+      [-35, depth],
+      [-22, 0],
+      [22, 0],
+      [35, depth],
+      [55, depth],
+    ] as const,
+}
+
+const memberMarks = (section: Section, { x, y }: Point): readonly Mark[] => {
+  const { kind, member } = section
+  if (kind === 'timber') return timberMarks(section, { x, y })
+  const points = steelOutlines[kind](member).map(([dx, down]) => ({ x: x + dx * unit, y: y + down * unit }))
+  return [lines([points], { width: 1.3 })]
+}
+
+const timberMarks = ({ isHook, member }: Section, { x, y }: Point): readonly Mark[] => [
   box(x + (isHook ? 45 : -25) * unit, y, 50 * unit, member * unit, { width: 0.6 }),
   line(x + (isHook ? 45 : -25) * unit, y, x + (isHook ? 95 : 25) * unit, y + member * unit, {
     width: 0.3,

@@ -5,6 +5,8 @@ import { cornersOf } from '../../drawing/array-plan.ts'
 import { hatchLines } from '../../drawing/hatch.ts'
 import type { Mark } from '../../drawing/mark.ts'
 import { accent, ink, quiet } from '../../drawing/palette.ts'
+import type { Hatch } from '../../drawing/scene.ts'
+import { hasClosedZone } from '../../setting-out/keep-clear.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { box, dot, figure, line, lines, type Pen, paragraph, type SheetPart, title, words } from '../paper.ts'
 import type { TableParts } from '../table.ts'
@@ -27,10 +29,12 @@ const jointSign: Entry['sign'] = (x, y) => [
   line(x + 11, y - 3, x + 11, y + 3, { width: 0.6 }),
 ]
 
-const clearSign: Entry['sign'] = (x, y) => [
-  lines(hatchLines(cornersOf({ x, y: y - 4, width: 22, height: 8 }), 'dense'), { width: 0.37, colour: quiet }),
-  box(x, y - 4, 22, 8, { width: 0.5, dash: [2, 1.5] }),
-]
+const hatched =
+  (hatch: Hatch): Entry['sign'] =>
+  (x, y) => [
+    lines(hatchLines(cornersOf({ x, y: y - 4, width: 22, height: 8 }), hatch), { width: 0.37, colour: quiet }),
+    box(x, y - 4, 22, 8, { width: 0.5, dash: [2, 1.5] }),
+  ]
 
 const memberSign: Entry['sign'] = (x, y) => [line(x, y, x + 22, y, { width: 0.5, colour: '#8b97a3', dash: [6, 3] })]
 
@@ -64,7 +68,8 @@ const entries = (say: Say, plane: LaidPlane, out: SettingOut, { isTile, isTilted
     { text: say('sheet.legend-rail'), sign: (x, y) => [rail(x, y)] },
     { text: say('sheet.legend-foot', { fixing }), sign: footSign(isTile) },
     ...(hasJoints ? [{ text: say('sheet.legend-joint'), sign: jointSign }] : []),
-    { text: say('sheet.legend-clear'), sign: clearSign },
+    { text: say('sheet.legend-clear'), sign: hatched('dense') },
+    ...(hasClosedZone(plane) ? [{ text: say('sheet.legend-closed'), sign: hatched('cross') }] : []),
     { text: say(memberName(plane, isTile), pitch), sign: memberSign },
   ]
 }

@@ -80,7 +80,7 @@ const placeColumns = (
 const lengthColumns = (say: Say, { out: { railsUp }, hasLegs }: Shape): readonly Column[] => [
   { title: say(railsUp ? 'sheet.lower-end' : 'sheet.left-end'), width: 40, right: true },
   { title: say('sheet.rail-length'), width: 40, right: true, strong: true },
-  { title: say('sheet.pieces'), width: 76 },
+  { title: say(railsUp ? 'sheet.pieces-up' : 'sheet.pieces'), width: 76 },
   { title: say(railsUp ? 'sheet.joints-up' : 'sheet.joints'), width: 50 },
   { title: say('sheet.feet'), width: 28, right: true, strong: true },
   ...(hasLegs ? [{ title: say('sheet.legs-high'), width: 44, right: true as const }] : []),

@@ -49,6 +49,11 @@ const columnsOf = (making: Making, all: readonly string[], tail: readonly Lay[])
   return columns
 }
 
+const aboutOf = (all: readonly string[], tail: readonly Lay[]) => {
+  if (all.length === 0) return 'sheet.about-parts'
+  return tail.length === 0 ? 'sheet.about-conditions' : 'sheet.about-conditions-and-parts'
+}
+
 /** Conditions that the first sheet has no room for, in two columns on as many sheets as they need, and what follows them. */
 export const conditionsSheets = (making: Making, all: readonly string[], tail: readonly Lay[]): readonly Sheet[] => {
   const columns = columnsOf(making, all, tail)
@@ -56,7 +61,7 @@ export const conditionsSheets = (making: Making, all: readonly string[], tail: r
   const whole = isLeft ? [...columns, notes(making.say, columnAt(1), noteLines).parts] : columns
   return Array.from({ length: whole.length / 2 }, (_, index) => ({
     parts: [...(whole[2 * index] ?? []), ...(whole[2 * index + 1] ?? [])],
-    about: making.say('sheet.about-conditions'),
+    about: making.say(aboutOf(all, tail)),
     scale: '–',
   }))
 }

@@ -1,6 +1,8 @@
 import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '@soundroof/words/language/say'
 import { wholeDown } from '@soundroof/words/numbers/rounding'
+import { structureLines } from '../../blocks/input-blocks.ts'
+import { lineInWords } from '../../blocks/input-line.ts'
 import type { Mark } from '../../drawing/mark.ts'
 import { accent, warn, paper as white } from '../../drawing/palette.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
@@ -46,8 +48,11 @@ const opening = (
 ): readonly [string, readonly string[]] => {
   const drawn = { panels: layout.placed, power: kilowatts(layout.power.placed) }
   const desk = isFromDesk(project) ? say('sheet.from-desk') : null
+  const conditionsFirst = result.conditions.length > 0 ? [say('sheet.conditions-first')] : []
   if (isOpen)
-    return desk === null ? [say('sheet.install-as-drawn', drawn), []] : [desk, [say('sheet.only-drawn', drawn)]]
+    return desk === null
+      ? [say('sheet.install-as-drawn', drawn), conditionsFirst]
+      : [desk, [say('sheet.only-drawn', drawn), ...conditionsFirst]]
   const name = say('sheet.do-not-install', { verdict: say(verdictWords[result.verdict].title) })
   const why = [result.resultString, say('sheet.only-drawn', drawn)]
   return [name, desk === null ? why : [say('report.from-desk'), ...why]]
@@ -93,6 +98,19 @@ export const openWords = (say: Say, { result }: SiteSheetInput): readonly string
   ...(result.provisional === undefined ? [] : [result.provisional]),
 ]
 
+/** Of a job from the desk: what the crew measures against before it goes on. */
+const enteredWords = (say: Say, { project, choices }: SheetInput): readonly string[] =>
+  isFromDesk(project)
+    ? [
+        say('sheet.entered', {
+          sizes: structureLines(project, choices)
+            .map(lineInWords(say))
+            .map(({ label, value, unit }) => [label, value, unit].filter((part) => part !== '').join('\u00a0'))
+            .join('; '),
+        }),
+      ]
+    : []
+
 /** What to build. */
 export const headline = (say: Say, pen: Pen, input: SheetInput, faces: readonly SettingOut[], place: Place): Laid => {
   const { layout } = input
@@ -104,6 +122,6 @@ export const headline = (say: Say, pen: Pen, input: SheetInput, faces: readonly 
     ...layoutWarnings(say, layout).map((warning) => withFaceNames(say, warning, input.project.building.frontFacing)),
     ...missingWords(say, layout),
   ]
-  const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')
+  const text = [sentences(say, said), ...enteredWords(say, input), ...cutFromTitle(say, pen, input)].join('\n')
   return framed(pen, { name, text, stop: stopWords(say, input), isBuildable: mayBuild(input) }, place)
 }

@@ -14,6 +14,7 @@ export const holdPoints = (say: Say, input: SheetInput, faces: readonly SettingO
   return [
     ...(isReleased(input) ? [] : [say('sheet.hold-engineer')]),
     ...(isFromDesk(input.project) ? [say('sheet.hold-from-desk')] : []),
+    ...(input.result.conditions.length > 0 ? [say('sheet.hold-conditions')] : []),
     say('sheet.hold-measured'),
     say('sheet.hold-members'),
     say(isTiled(input) ? 'sheet.hold-first-hook' : 'sheet.hold-first-foot'),

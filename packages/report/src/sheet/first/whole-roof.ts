@@ -59,7 +59,7 @@ const faceMarks = (plane: LaidPlane, at: Placed, distances: Distances, scale: nu
   const placed = (points: readonly Point[]): readonly Point[] => points.map(planOf(plane)).map(at)
   const clear = keptClear(plane, distances)
     .filter(({ kind }) => kind !== 'edge' || plane.panels.length > 0)
-    .map(({ points }) => placed(points))
+    .map(({ kind, points }) => ({ kind, points: placed(points) }))
   const feet = scale > mostWithFeet ? [] : plane.rails.flatMap((rail) => rail.feet)
   return [
     lines(
@@ -67,10 +67,13 @@ const faceMarks = (plane: LaidPlane, at: Placed, distances: Distances, scale: nu
       { width: 0.5, fill: '#e4ecf0', closed: true },
     ),
     lines(
-      clear.flatMap((area) => hatchLines(area, acrossStrip(area))),
+      clear.flatMap(({ kind, points }) => hatchLines(points, kind === 'zone' ? 'cross' : acrossStrip(points))),
       { width: 0.37, colour: quiet },
     ),
-    lines(clear, { width: 0.4, colour: quiet, closed: true }),
+    lines(
+      clear.map(({ points }) => points),
+      { width: 0.4, colour: quiet, closed: true },
+    ),
     lines(
       plane.rails.map(({ from, to }) => placed([from, to])),
       { width: scale > mostWithFeet ? 0.3 : 1.1, colour: accent },

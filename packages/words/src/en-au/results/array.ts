@@ -4,8 +4,8 @@ import { kilowatts, millimetres } from '../../numbers/measures.ts'
 import { counted, listed } from './measures.ts'
 
 const memberName = (run: string): string => (run === 'up-slope' ? 'rafter' : 'purlin or batten')
-const edgeName = (run: string): string => (run === 'up-slope' ? 'left edge of each roof plane' : 'eave')
-const farEdgeName = (run: string): string => (run === 'up-slope' ? 'right edge' : 'top of the plane')
+const edgeName = (run: string): string => (run === 'up-slope' ? 'left end of each eave' : 'eave')
+const farEdgeName = (run: string): string => (run === 'up-slope' ? 'right end of the eave' : 'top of the plane')
 
 const frameSideName: Readonly<Record<FrameSide, string>> = {
   eave: 'the eave',
@@ -15,6 +15,8 @@ const frameSideName: Readonly<Record<FrameSide, string>> = {
 }
 
 const tenths = (value: number): string => String(Math.round(value * 10) / 10)
+/** What is there, rounded down. */
+const tenthsDown = (value: number): string => String(Math.floor(value * 10 + 1e-6) / 10)
 
 const sideName = { edge: 'the edge of the roof', ridge: 'the ridge', hip: 'a hip' } as const
 
@@ -106,8 +108,9 @@ export const array = {
   'members-lie-at': ({ run, first, pitch, last }) =>
     `The first ${memberName(run)} lies ${millimetres(first)} from the ${edgeName(run)}, the others every ${millimetres(pitch)}${last === null ? '' : `, the last ${millimetres(last)} from the ${farEdgeName(run)}`}: measure this before setting out.`,
   'first-rib-at': ({ first, pitch }) =>
-    `The first rib of the sheeting lies ${millimetres(first)} from the left edge of each roof plane, the others every ${millimetres(pitch)}.`,
-  'panel-power-assumed': ({ power }) => `A panel has ${Math.floor(power)} W (220 W for each square metre).`,
+    `The first rib of the sheeting lies ${millimetres(first)} from the left end of each eave, the others every ${millimetres(pitch)}.`,
+  'panel-power-assumed': ({ power }) =>
+    `Panels are taken as ${tenthsDown(power)} W each (220 W for each square metre).`,
   'too-steep-for-a-flat-roof': ({ slope }) =>
     `A roof of ${slope} degrees is not flat: choose skillion, gable or hip; flat is below 3 degrees.`,
   'panels-lie-along-rails': ({ orientation }) =>

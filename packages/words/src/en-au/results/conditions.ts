@@ -65,7 +65,7 @@ export const conditions = {
   'frame-uplift-little-more': ({ added, compares }, say) =>
     `The frame was not assessed (portal or truss action); panels add ${percent(added)} to the uplift on it${ofLoads(compares, say)}.`,
   'frame-solar-allowance': ({ weight, added, compares }, say) =>
-    `The frame was not assessed (portal or truss action). The builder's drawings show an allowance for solar panels of at least ${kilopascalsUp(weight)}, or an engineer confirms knees, columns and footings for ${percent(added)} more downward load${ofLoads(compares, say)}.`,
+    `The frame was not assessed (portal or truss action). Before installing, the builder's drawings must show an allowance for solar panels of at least ${kilopascalsUp(weight)}, or an engineer must confirm knees, columns and footings for ${percent(added)} more downward load${ofLoads(compares, say)}.`,
   'tilt-frames-push-sideways': ({ push, limit }) =>
     `Tilted panels put a sideways load of ${hundredthsUp(push)} kN on each frame, more than a twentieth of the wind load on its wall (${kilonewtons(limit)}).`,
   'panels-add-to-frame': ({ added, compares }, say) =>

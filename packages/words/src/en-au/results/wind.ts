@@ -113,5 +113,5 @@ export const wind = {
   'region-and-years': ({ region, years }) => `region ${region}, ${years} years`,
   'direction-governs': ({ direction }) => `direction ${direction} governs`,
   'table-f2-row': ({ life, importance, isCyclonic }) =>
-    `table F2, ${lifeWords(life)}, importance level ${importance}${isCyclonic ? ', cyclonic region' : ''}`,
+    `${lifeWords(life)}, importance level ${importance}${isCyclonic ? ', cyclonic region' : ''}`,
 } satisfies Partial<Wording>

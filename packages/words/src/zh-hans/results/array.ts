@@ -5,8 +5,8 @@ import { formName, orientationName, planeName } from './names.ts'
 import { listed, zonesListed } from './phrases.ts'
 
 const memberOf = (run: string): string => (run === 'up-slope' ? '椽子' : '檩条或木条')
-const edgeOf = (run: string): string => (run === 'up-slope' ? '各坡面左边' : '檐口')
-const farEdgeOf = (run: string): string => (run === 'up-slope' ? '右边' : '坡面顶边')
+const edgeOf = (run: string): string => (run === 'up-slope' ? '各檐口左端' : '檐口')
+const farEdgeOf = (run: string): string => (run === 'up-slope' ? '檐口右端' : '坡面顶边')
 const planesListed = (planes: readonly string[]): string => listed(planes.map(planeName))
 
 const sideName = { edge: '屋面边缘', ridge: '屋脊', hip: '斜脊' } as const
@@ -98,8 +98,8 @@ export const array = {
   'members-lie-at': ({ run, first, pitch, last }) =>
     `第一根${memberOf(run)}距${edgeOf(run)} ${millimetres(first)}，其余每隔 ${millimetres(pitch)} 一根${last === null ? '' : `，最后一根距${farEdgeOf(run)} ${millimetres(last)}`}：放线前请测量。`,
   'first-rib-at': ({ first, pitch }) =>
-    `屋面板的第一道板肋距各坡面左边 ${millimetres(first)}，其余每隔 ${millimetres(pitch)} 一道。`,
-  'panel-power-assumed': ({ power }) => `每块组件 ${Math.floor(power)} W（每平方米 220 W）。`,
+    `屋面板的第一道板肋距各檐口左端 ${millimetres(first)}，其余每隔 ${millimetres(pitch)} 一道。`,
+  'panel-power-assumed': ({ power }) => `组件按每块 ${Math.floor(power * 10 + 1e-6) / 10} W 计（每平方米 220 W）。`,
   'too-steep-for-a-flat-roof': ({ slope }) => `${slope} 度的屋面不是平屋面：请选择单坡、双坡或四坡；平屋面小于 3 度。`,
   'panels-lie-along-rails': ({ orientation }) =>
     `${orientationName(orientation)}的组件会沿这些导轨放置，未作计算：请转动组件，或更改安装方式后重新计算。`,

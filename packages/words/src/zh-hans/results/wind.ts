@@ -114,5 +114,5 @@ export const wind = {
   'region-and-years': ({ region, years }) => `${region} 区，${years} 年`,
   'direction-governs': ({ direction }) => `${direction} 方向控制`,
   'table-f2-row': ({ life, importance, isCyclonic }) =>
-    `表 F2，${lifeWords(life)}，重要性等级 ${importance}${isCyclonic ? '，气旋区' : ''}`,
+    `${lifeWords(life)}，重要性等级 ${importance}${isCyclonic ? '，气旋区' : ''}`,
 } satisfies Partial<Wording>

@@ -23,8 +23,13 @@ const Title = ({ block }: { readonly block: BlockOf<'title'> }) => (
   </header>
 )
 
+const toneOf = ({ verdict, isWarning }: BlockOf<'notice'>) => {
+  if (verdict !== null) return verdictWords[verdict].tone
+  return isWarning ? 'bad' : 'plain'
+}
+
 const Notice = ({ block }: { readonly block: BlockOf<'notice'> }) => (
-  <section className={classes.notice} data-tone={block.verdict ? verdictWords[block.verdict].tone : 'plain'}>
+  <section className={classes.notice} data-tone={toneOf(block)}>
     <h3>{block.title}</h3>
     <p>{block.text}</p>
   </section>
