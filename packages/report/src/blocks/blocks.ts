@@ -147,6 +147,8 @@ export type StepsBlock = {
   readonly title: string
   /** Depth in the tree, from 0. */
   readonly depth: number
+  /** Printed above its steps where they go on on a new page. */
+  readonly continued: string
   readonly steps: readonly StepLine[]
 }
 /** A rule of the method; citations in the report link to it. */

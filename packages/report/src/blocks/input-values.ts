@@ -82,7 +82,7 @@ const sheetingWords: AnswerWords = ({ roofCover: { sheeting, sheetingText } }, c
 }
 
 const railDirections = {
-  parallel: 'rails along the purlins',
+  parallel: 'rails along the purlins or battens',
   perpendicular: 'rails across the purlins',
 } as const satisfies Readonly<Record<string, PlainCode>>
 

@@ -19,8 +19,17 @@ const stepLine = (step: TraceStep): StepLine => ({
 })
 
 /** The tree from its root: a block of steps for each node with steps, and for each branch; a title without steps is a line. */
-export const traceBlocks = (node: TraceNode, depth = 0): readonly Block[] => {
+export const traceBlocks = (node: TraceNode, above: readonly string[] = []): readonly Block[] => {
   if (node.steps.length === 0 && node.children.length === 0) return [paragraph(`${node.title}.`, 'small')]
-  const own: StepsBlock = { kind: 'steps', title: node.title, depth, steps: node.steps.map(stepLine) }
-  return [own, ...node.children.flatMap((child) => traceBlocks(child, depth + 1))]
+  const path = [...above, node.title]
+  const below = path.length > 1 ? path.slice(1) : path
+  const continued = `${below.slice(-2).join(': ')}, continued`
+  const own: StepsBlock = {
+    kind: 'steps',
+    title: node.title,
+    depth: above.length,
+    continued,
+    steps: node.steps.map(stepLine),
+  }
+  return [own, ...node.children.flatMap((child) => traceBlocks(child, path))]
 }

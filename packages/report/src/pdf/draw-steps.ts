@@ -4,7 +4,7 @@ import { type Formula, parseFormula } from '../formula/parse-formula.ts'
 import { withUnit } from '../wording/number-text.ts'
 import { formulaParts, symbolParts } from '../wording/trace-formula.ts'
 import { type Box, boxOf, equalBoxes } from './formula-box.ts'
-import { ensure, horizontal, type Kit, leaf, type Tag, tagIn } from './kit.ts'
+import { decoration, ensure, horizontal, type Kit, leaf, type Tag, tagIn } from './kit.ts'
 import { noteHeading } from './page-references.ts'
 import { putRuns, runsOf } from './subscript-text.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
@@ -159,11 +159,22 @@ const cellsOf = (kit: Kit, step: StepLine): Cells => ({
 const stepHeight = (kit: Kit, { symbol }: StepLine, { words, clause, value }: Cells): number =>
   Math.max(...[words, clause, value, wrapped(kit, symbol, symbolWidth, text.cellStrong)].map(heightOf)) + 5
 
-const drawStep = (kit: Kit, list: ReturnType<typeof tagIn>, step: StepLine): void => {
+/** Whose steps these are, at the head of a page; screen readers have the title itself. */
+const drawContinued = (kit: Kit, continued: string): void => {
+  const { lead } = text.note
+  decoration(kit, () =>
+    kit.put(kit.wrap(continued, page.contentWidth, text.note)[0] ?? '', page.left, kit.cursor.y, text.note),
+  )
+  kit.cursor.y += lead + 1
+  horizontal(kit, kit.cursor.y, ruleColours.strong, 0.6)
+}
+
+const drawStep = (kit: Kit, list: ReturnType<typeof tagIn>, step: StepLine, continued: string): void => {
   const cells = cellsOf(kit, step)
   const { words, clause, value } = cells
   const height = stepHeight(kit, step, cells)
   ensure(kit, Math.min(height, page.bottom - page.top))
+  if (kit.cursor.y === page.top) drawContinued(kit, continued)
   const top = kit.cursor.y + 2.5
   const item = tagIn(kit, list, 'LI')
   leaf(kit, item, 'Lbl', () => putSymbol(kit, step.symbol, top))
@@ -182,11 +193,12 @@ const titleStyles = [text.heading2, text.heading3, text.heading3] as const
 /** A title without steps stays with the next title and its first step. */
 const BELOW_TITLE_ALONE = 110
 
-/** Kept on the page of a title: its first step. */
-const belowTitle = (kit: Kit, [first]: readonly StepLine[]): number =>
-  first === undefined
-    ? BELOW_TITLE_ALONE
-    : Math.min(stepHeight(kit, first, cellsOf(kit, first)), (page.bottom - page.top) / 2)
+/** Kept on the page of a title: its first two steps. */
+const belowTitle = (kit: Kit, steps: readonly StepLine[]): number => {
+  const first = steps.slice(0, 2).map((step) => stepHeight(kit, step, cellsOf(kit, step)))
+  const height = first.reduce((sum, each) => sum + each, 0)
+  return first.length === 0 ? BELOW_TITLE_ALONE : Math.min(height, (page.bottom - page.top) / 2)
+}
 
 /** A node of the derivation: its title, then its steps. */
 export const drawSteps = (kit: Kit, block: BlockOf<'steps'>): void => {
@@ -203,5 +215,5 @@ export const drawSteps = (kit: Kit, block: BlockOf<'steps'>): void => {
   if (block.steps.length === 0) return
   horizontal(kit, kit.cursor.y, ruleColours.strong, 0.6)
   const list = tagIn(kit, kit.root, 'L')
-  for (const step of block.steps) drawStep(kit, list, step)
+  for (const step of block.steps) drawStep(kit, list, step, block.continued)
 }

@@ -763,7 +763,7 @@ export const names = {
   '°': '°',
   'average, midway between eaves and ridge': 'average, midway between eaves and ridge',
   'rails across the purlins': 'rails across the purlins',
-  'rails along the purlins': 'rails along the purlins',
+  'rails along the purlins or battens': 'rails along the purlins or battens',
   'set by the section, not asked': 'set by the section, not asked',
   'Unsure (each support is calculated)': 'Unsure (each support is calculated)',
   'No wall stands higher than the roof beside it': 'No wall stands higher than the roof beside it',

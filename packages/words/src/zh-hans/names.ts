@@ -753,7 +753,7 @@ export const names: Same<typeof english> = {
   '°': '°',
   'average, midway between eaves and ridge': '平均值，檐口与屋脊的中点',
   'rails across the purlins': '导轨垂直于檩条',
-  'rails along the purlins': '导轨沿檩条',
+  'rails along the purlins or battens': '导轨沿檩条或挂瓦条',
   'set by the section, not asked': '由截面类型确定，不询问',
   'Unsure (each support is calculated)': '不确定（每种支承都计算）',
   'No wall stands higher than the roof beside it': '旁边没有高于屋面的墙',

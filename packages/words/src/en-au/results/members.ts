@@ -1,6 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
 import { hundredthsUp, percent } from '../../numbers/measures.ts'
-import { counted, lowerCaseFirst } from './measures.ts'
+import { counted } from './measures.ts'
 import { comparedWithBareRoof, LITTLE_MORE, loadsCompared, ofLoads, ratioWhenLower, tableRead } from './phrases.ts'
 
 export const members = {
@@ -208,7 +208,8 @@ export const members = {
     `${comparedWithBareRoof(say(reason), bare)}, but on a lower roof, in lighter wind or with other doors and windows open panels would add to it`,
   'estimate-counts-in-part': ({ reason, share }, say) =>
     `${say(reason)}: an estimate, of which ${percent(share)} counts`,
-  'both-circumstances': ({ first, second }, say) => `${say(first)}; ${lowerCaseFirst(say(second))}`,
+  'both-circumstances': ({ first, second }, say) =>
+    `${say(first)}, and ${say(second).replace(/^The same member /, '')}`,
   'panels-add-little': ({ reason, bare }, say) => `${comparedWithBareRoof(say(reason), bare)}, panels add at most 5 %`,
   'owner-to-accept': ({ reason }, say) => `${say(reason)}; for the owner to accept`,
   'truss-chord-spans': ({ span }) => `top chord of a truss over spans of ${span} mm between joints`,

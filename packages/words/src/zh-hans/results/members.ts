@@ -215,7 +215,7 @@ export const members = {
   'panels-add-otherwise': ({ reason, bare }, say) =>
     `${comparedWithBareRoof(say(reason), bare)}，但屋面较低、风较小或其他门窗敞开时组件会使其增加`,
   'estimate-counts-in-part': ({ reason, share }, say) => `${say(reason)}：估计值，计其 ${percent(share)}`,
-  'both-circumstances': ({ first, second }, say) => `${say(first)}；${say(second)}`,
+  'both-circumstances': ({ first, second }, say) => `${say(first)}，且${say(second).replace(/^同一构件，/, '')}`,
   'panels-add-little': ({ reason, bare }, say) => `${comparedWithBareRoof(say(reason), bare)}，组件最多增加 5 %`,
   'owner-to-accept': ({ reason }, say) => `${say(reason)}；由业主接受`,
   'truss-chord-spans': ({ span }) => `桁架上弦杆，节点间跨度 ${span} mm`,
