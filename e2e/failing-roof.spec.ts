@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { installer } from './fixtures/accounts.ts'
 import { clientOf } from './fixtures/client.ts'
 import { test } from './fixtures/journey.ts'
@@ -38,12 +38,25 @@ const fails = async (page: Page): Promise<void> => {
   for (const zone of zones) await expect(zoneOf(page, zone)).toContainText('Keep clear')
 }
 
+/** The first by itself, dashed on the roof; pressed again, none. */
+const showsChoices = async (page: Page, remedies: Locator): Promise<void> => {
+  const onRoof = page.locator('[data-plan] svg').getByText('with choice 1')
+  const first = remedies.getByRole('button', { name: 'Show choice 1 on the roof' })
+  await expect(onRoof).toBeVisible()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await first.click()
+  await expect(onRoof).toHaveCount(0)
+  await first.press('Enter')
+  await expect(onRoof).toBeVisible()
+}
+
 /** Beside the verdict, with what then remains. */
 const triesRemedy = async (page: Page): Promise<void> => {
   const remedies = page.getByRole('region', { name: 'What would make failing zones pass' })
   await expect(remedies.getByRole('listitem').filter({ hasText: remedy })).toContainText(
     'Then zones 1, 2 and 3 take panels; zone R stays clear.',
   )
+  await showsChoices(page, remedies)
   await remedies.getByRole('link', { name: `Try it: ${remedy}` }).click()
   await expect(page).toHaveURL(/\/what_if\?/)
   await expect(verdictOf(page)).toHaveText(passes)

@@ -9,7 +9,7 @@ import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'
 import { arrayWords } from './array-words.ts'
-import { ink, warn } from './palette.ts'
+import { accent, ink, paper, warn } from './palette.ts'
 import { ridgeItems, setbackItem } from './roof-lines.ts'
 import { type LegendEntry, type Point, polygon, type Scene, type SceneItem, type Style } from './scene.ts'
 import { zonePlaces } from './zone-codes.ts'
@@ -236,4 +236,22 @@ export const arrayPlan = (say: Say, input: ArrayPlanInput): Scene | null => {
     ],
     legend: [...legend, ...arrayLegend(say, layout)],
   }
+}
+
+const choiceLook = { fill: paper, stroke: accent, strokeWidth: 1, dash: [3, 2] } as const
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+/** An array that a choice would allow, dashed over the roof, with its name on the plane that takes most of it. */
+export const choiceItems = ({ planes }: Layout, name: string): readonly SceneItem[] => {
+  const [fullest] = planes.toSorted((one, other) => other.panels.length - one.panels.length)
+  if (fullest === undefined || fullest.panels.length === 0) return []
+  const at = middleOf(panelsIn([fullest]).flat())
+  return [
+    { kind: 'polygons', outlines: panelsIn(planes), style: choiceLook },
+    { kind: 'text', at, text: name, size: 9, anchor: 'middle', colour: accent, strong: true, plate: paper },
+  ]
 }

@@ -482,6 +482,7 @@ export const roofs = {
   'roofs.shielding': 'Shielding',
   'roofs.shielding-parameter-s-of-as-nzs':
     'Shielding parameter s of AS/NZS 1170.2, clause 4.3, looking in each direction.',
+  'roofs.show-choice-on-the-roof': 'Show choice {number} on the roof',
   'roofs.show-each-step': 'Show each step',
   'roofs.show-the-picture-under-the-roof': 'Show the picture under the roof',
   'roofs.show-the-present-result': 'Show the present result',
@@ -607,6 +608,7 @@ export const roofs = {
   'roofs.wind-region': 'Wind region {region}.',
   'roofs.wind-region-for-example': 'Wind region {region}, for example {examples}.',
   'roofs.wind-standard': 'Wind standard',
+  'roofs.with-choice': 'with choice {number}',
   'roofs.with-another-support': 'With another support:',
   'roofs.with-formulas-and-clauses': 'With formulas and clauses',
   'roofs.with-panels-u': 'With panels, u',

@@ -41,6 +41,7 @@ import { History, ResultOfRevision, RevisionPage } from './revisions/late-revisi
 import { RoofStrip } from './several-roofs/roof-strip.tsx'
 import { useUnderlay } from './underlay/use-underlay.ts'
 import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
+import { useChoiceOnRoof } from './what-if/use-choice-on-roof.ts'
 import { ProjectActions } from './workspace/project-actions.tsx'
 import { ProjectBar, WorkspaceFrame } from './workspace/project-bar.tsx'
 import { ResultSection } from './workspace/result-section.tsx'
@@ -188,6 +189,7 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
   const editor = useLayoutEditor(subject, laid, isOpen(stored) && isLaidOut(project))
   const underlay = useUnderlayOnMap(useUnderlay(hash, isOpen(stored)), project)
   const advised = { hash, resultId: issued.id, mayApply: summary.hasResult && isOpen(stored) }
+  const onRoof = useChoiceOnRoof(advised, advised.mayApply ? (advice ?? null) : null)
   if (!isDrawn) return <Skeleton height="100dvh" radius="lg" />
   return (
     <>
@@ -209,7 +211,8 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
             <DirectionButton hash={hash} frontFacing={project.building.frontFacing} />
           ) : null
         }
-        remedies={<RemediesBeside {...advised} />}
+        remedies={<RemediesBeside {...advised} onRoof={onRoof} />}
+        choice={onRoof}
         advice={<WhatToMeasure {...advised} />}
         certificate={<CertificateHint />}
         ticksOf={issued.id}

@@ -13,6 +13,7 @@ import { LayoutWarnings } from '../panel-layout/layout-warnings.tsx'
 import type { Laid } from '../panel-layout/use-layout.ts'
 import type { LayoutEditor } from '../panel-layout/use-layout-editor.ts'
 import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
+import type { TriedChoice } from '../zones/choices.ts'
 import type { Open } from './open-row.ts'
 import { RoofPane } from './roof-pane.tsx'
 import classes from './workspace.module.css'
@@ -25,6 +26,8 @@ export type OnRoof = {
   readonly editor?: LayoutEditor | null
   /** Picture of the roof; absent where not offered. */
   readonly underlay?: ProjectUnderlay | undefined
+  /** What a remedy would put on the roof; absent where none can be tried. */
+  readonly choice?: TriedChoice | undefined
   /** Leads to a what-if; absent where it is not offered. */
   readonly whatIf?: ReactNode
   /** Changes which way the front looks; absent where it cannot be changed. */

@@ -7,6 +7,7 @@ import { useSay } from '../../../../platform/words/use-say.ts'
 import type { Laid } from '../panel-layout/use-layout.ts'
 import { UnderlayPanel } from '../underlay/late-underlay-panel.ts'
 import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
+import type { TriedChoice } from '../zones/choices.ts'
 import { Faces, Section } from './late-views.ts'
 import type { Open } from './open-row.ts'
 import classes from './roof-pane.module.css'
@@ -24,6 +25,7 @@ type Roof = {
   readonly laid?: Laid | undefined
   /** Picture of the roof; absent where not offered. */
   readonly underlay?: ProjectUnderlay | undefined
+  readonly choice?: TriedChoice | undefined
 }
 
 const Solid = ({ layout, project: { building } }: { readonly layout: Layout; readonly project: ProjectDraft }) => {

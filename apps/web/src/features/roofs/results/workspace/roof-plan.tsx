@@ -1,6 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
-import { arrayPlan } from '@soundroof/report/drawing/array-plan'
+import { arrayPlan, choiceItems } from '@soundroof/report/drawing/array-plan'
 import type { Scene, SceneItem } from '@soundroof/report/drawing/scene'
 import { onePlaneWords, planSentence, wallWords, zonePlan } from '@soundroof/report/drawing/zone-plan'
 import { frontWords } from '@soundroof/report/wording/face-name'
@@ -11,6 +11,7 @@ import { RoofMap } from '../panel-layout/roof-map.tsx'
 import type { Laid } from '../panel-layout/use-layout.ts'
 import { SceneDrawing } from '../report/scene-drawing.tsx'
 import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
+import type { TriedChoice } from '../zones/choices.ts'
 import { zonesInRow } from '../zones/shown-zones.ts'
 import type { Open } from './open-row.ts'
 
@@ -19,6 +20,7 @@ type Props = {
   readonly result: BriefResult
   readonly laid?: Laid | undefined
   readonly underlay?: ProjectUnderlay | undefined
+  readonly choice?: TriedChoice | undefined
   readonly maxHeight?: number
   readonly open: Open
   readonly onOpen: (open: Open) => void
@@ -27,7 +29,7 @@ type Props = {
 /** Zones, which their table explains. */
 const NUMBERED = /^[\dR] {2}/
 
-type Drawn = Pick<Props, 'project' | 'result' | 'laid'>
+type Drawn = Pick<Props, 'project' | 'result' | 'laid' | 'choice'>
 
 /** Numbers of zones as the table has them. */
 const withChips = (items: readonly SceneItem[], fills: ReadonlyMap<string, string>): readonly SceneItem[] =>
@@ -37,8 +39,9 @@ const withChips = (items: readonly SceneItem[], fills: ReadonlyMap<string, strin
   })
 
 /** Without a legend: the table of zones is one. Drawn again only when the layout changes. */
-const usePlan = ({ project, result, laid }: Drawn): Scene | null => {
+const usePlan = ({ project, result, laid, choice }: Drawn): Scene | null => {
   const say = useSay()
+  const [tried, number] = [choice?.layout ?? null, choice?.chosen ?? null]
   return useMemo(() => {
     const layout = laid?.answer?.layout
     const scene = layout ? arrayPlan(say, { ...project, result, layout }) : zonePlan(say, { ...project, result })
@@ -46,11 +49,14 @@ const usePlan = ({ project, result, laid }: Drawn): Scene | null => {
     return (
       scene && {
         ...scene,
-        items: withChips(scene.items, fills),
+        items: [
+          ...withChips(scene.items, fills),
+          ...(tried ? choiceItems(tried, say('roofs.with-choice', { number })) : []),
+        ],
         legend: scene.legend.filter(({ text }) => !NUMBERED.test(text)),
       }
     )
-  }, [project, result, laid?.answer, say])
+  }, [project, result, laid?.answer, say, tried, number])
 }
 
 const captionOf = (say: Say, { project, result }: Drawn): string =>

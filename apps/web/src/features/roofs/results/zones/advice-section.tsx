@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { Advice, Possibility, Remedy, Unknown, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { Advice, Possibility, Remedy, Unknown } from '@soundroof/contract/roofs/results/advice'
 import { withUnits } from '@soundroof/report/wording/number-text'
 import { sharedAdvice } from '@soundroof/report/wording/zone-advice'
 import type { ReactNode } from 'react'
@@ -12,6 +12,7 @@ import { keepUnits } from '../report/keep-units.ts'
 import classes from './advice.module.css'
 import { possibilityWords, readsDifferently, variantsOfUnknown } from './advice-words.ts'
 import { ApplyRemedy } from './apply-remedy.tsx'
+import { type Choice, type ChoiceOnRoof, choicesOf, SHOWN } from './choices.ts'
 import { Unfolding } from './unfolding.tsx'
 
 /** Zones of one advice. */
@@ -113,10 +114,34 @@ const ChoiceWords = ({ change, remains }: WordsProps) => (
   </div>
 )
 
-const Choice = ({ remedy, hash }: ChoiceProps) => {
+type NumberProps = { readonly choice: Choice; readonly onRoof: ChoiceOnRoof | null }
+
+/** Number of a choice; pressed, its array is drawn on the roof. */
+const ChoiceNumber = ({ choice: { remedy, number }, onRoof }: NumberProps) => {
   const say = useSay()
+  return onRoof === null || !remedy.variation ? (
+    <span className={classes.number}>{number}</span>
+  ) : (
+    <button
+      type="button"
+      className={classes.number}
+      aria-pressed={onRoof.chosen === number}
+      aria-label={say('roofs.show-choice-on-the-roof', { number })}
+      onClick={() => onRoof.toggle(number)}
+    >
+      {number}
+    </button>
+  )
+}
+
+type ChoiceRowProps = NumberProps & { readonly hash: string | null }
+
+const ChoiceRow = ({ choice, hash, onRoof }: ChoiceRowProps) => {
+  const say = useSay()
+  const { remedy, number } = choice
   return (
-    <li>
+    <li data-chosen={onRoof?.chosen === number}>
+      <ChoiceNumber choice={choice} onRoof={onRoof} />
       <ChoiceWords change={say('report.sentence', { words: remedy.change })} remains={remedy.remains} />
       <span className={classes.buttons}>
         <TryIt hash={hash} remedy={remedy} />
@@ -127,10 +152,11 @@ const Choice = ({ remedy, hash }: ChoiceProps) => {
 }
 
 /** What is left whatever else helps. */
-const AskEngineer = () => {
+const AskEngineer = ({ number }: { readonly number: number }) => {
   const say = useSay()
   return (
     <li>
+      <span className={classes.number}>{number}</span>
       <ChoiceWords
         change={say('roofs.have-an-engineer-look-at-it', { submit: say('roofs.submit-for-review') })}
         remains={say('roofs.until-then-nothing-is-fixed')}
@@ -139,38 +165,33 @@ const AskEngineer = () => {
   )
 }
 
-/** So many beside the verdict, and the engineer; the rest unfolds. */
-const SHOWN = 2
+type ChoicesProps = {
+  readonly choices: readonly Choice[]
+  readonly hash: string | null
+  readonly onRoof: ChoiceOnRoof | null
+}
 
-type ChoicesProps = { readonly remedies: readonly Remedy[]; readonly hash: string | null; readonly start?: number }
-
-const Choices = ({ remedies, hash, start = 1, children }: ChoicesProps & { readonly children?: ReactNode }) => (
-  <ol className={classes.choices} start={start} style={{ counterReset: `choice ${start - 1}` }}>
-    {remedies.map((remedy) => (
-      <Choice key={remedy.change} remedy={remedy} hash={hash} />
+const Choices = ({ choices, children, ...rest }: ChoicesProps & { readonly children?: ReactNode }) => (
+  <ol className={classes.choices} start={choices[0]?.number ?? 1}>
+    {choices.map((choice) => (
+      <ChoiceRow key={choice.number} choice={choice} {...rest} />
     ))}
     {children}
   </ol>
 )
 
-const FurtherChoices = ({ remedies, ...rest }: ChoicesProps) => {
+const FurtherChoices = ({ choices, ...rest }: ChoicesProps) => {
   const say = useSay()
-  const count = remedies.length
+  const count = choices.length
   return count === 0 ? null : (
     <details>
       <summary>{count === 1 ? say('roofs.one-more') : say('roofs.more-rest', { rest: count })}</summary>
-      <Choices remedies={remedies} {...rest} />
+      <Choices choices={choices} {...rest} />
     </details>
   )
 }
 
-/** Each change once, in the order of the zones. */
-const eachRemedy = (zones: readonly ZoneAdvice[]): readonly Remedy[] => {
-  const all = zones.flatMap(({ remedies }) => remedies)
-  return all.filter(({ change }, index) => all.findIndex((other) => other.change === change) === index)
-}
-
-type RemediesProps = Pick<Advice, 'zones'> & { readonly hash: string | null }
+type RemediesProps = Pick<Advice, 'zones'> & Partial<Pick<ChoicesProps, 'onRoof'>> & Pick<ChoicesProps, 'hash'>
 
 const WithoutRemedies = ({ zones }: Pick<Advice, 'zones'>) => {
   const say = useSay()
@@ -182,19 +203,19 @@ const WithoutRemedies = ({ zones }: Pick<Advice, 'zones'>) => {
 }
 
 /** At most three choices in sight. */
-export const Remedies = ({ zones, hash }: RemediesProps) => {
+export const Remedies = ({ zones, hash, onRoof = null }: RemediesProps) => {
   const say = useSay()
   const title = say('roofs.what-would-make-failing-zones-pass')
-  const remedies = eachRemedy(zones)
-  const shown = remedies.slice(0, SHOWN)
+  const choices = choicesOf(zones, hash !== null)
+  const shown = choices.slice(0, SHOWN)
   return zones.length === 0 ? null : (
     <section aria-label={title} className={classes.remedies}>
       <h3>{title}</h3>
       {shown.length > 0 ? null : <WithoutRemedies zones={zones} />}
-      <Choices remedies={shown} hash={hash}>
-        {hash === null ? null : <AskEngineer />}
+      <Choices choices={shown} hash={hash} onRoof={onRoof}>
+        {hash === null ? null : <AskEngineer number={shown.length + 1} />}
       </Choices>
-      <FurtherChoices remedies={remedies.slice(SHOWN)} hash={hash} start={SHOWN + (hash === null ? 1 : 2)} />
+      <FurtherChoices choices={choices.slice(SHOWN)} hash={hash} onRoof={onRoof} />
     </section>
   )
 }
@@ -218,14 +239,21 @@ const Unknowns = ({ unknowns, zoneCount, hash }: UnknownsProps) => {
 
 type Props = { readonly hash: string; readonly resultId: string; readonly mayApply: boolean }
 
-/** Changes that would make the roof pass. */
-export const RemediesBeside = ({ hash, resultId, mayApply }: Props) => {
+/** Changes that would make the roof pass. @param onRoof the one that is drawn; absent where none can be */
+export const RemediesBeside = ({
+  hash,
+  resultId,
+  mayApply,
+  onRoof = null,
+}: Props & { readonly onRoof?: ChoiceOnRoof | null }) => {
   const say = useSay()
   const { data: found, isLoading, isError } = useAdvice(hash, resultId)
   if (isLoading)
     return <Skeleton height={64} radius="md" role="status" aria-label={say('roofs.looking-for-alternatives')} />
   if (isError) return <p>{say('roofs.suggestions-could-not-be-loaded-the')}</p>
-  return found ? <Remedies zones={spokenAdvice(say, found).zones} hash={mayApply ? hash : null} /> : null
+  return found ? (
+    <Remedies zones={spokenAdvice(say, found).zones} hash={mayApply ? hash : null} onRoof={onRoof} />
+  ) : null
 }
 
 /** What a measurement would change, and fly braces. */
