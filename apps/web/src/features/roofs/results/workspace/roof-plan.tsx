@@ -31,12 +31,19 @@ const NUMBERED = /^[\dR] {2}/
 
 type Drawn = Pick<Props, 'project' | 'result' | 'laid' | 'choice'>
 
-/** Numbers of zones as the table has them. */
-const withChips = (items: readonly SceneItem[], fills: ReadonlyMap<string, string>): readonly SceneItem[] =>
-  items.map((item) => {
+/** Numbers of zones as the table has them, above what a choice would put on the roof. */
+const withChips = (
+  items: readonly SceneItem[],
+  fills: ReadonlyMap<string, string>,
+  choice: readonly SceneItem[],
+): readonly SceneItem[] => {
+  const all = items.map((item) => {
     const chip = item.kind === 'text' && item.plate !== undefined ? fills.get(item.text) : undefined
     return chip === undefined ? item : { ...item, chip }
   })
+  const [chips, others] = [all.filter((item) => 'chip' in item), all.filter((item) => !('chip' in item))]
+  return [...others, ...choice, ...chips]
+}
 
 /** Without a legend: the table of zones is one. Drawn again only when the layout changes. */
 const usePlan = ({ project, result, laid, choice }: Drawn): Scene | null => {
@@ -49,10 +56,7 @@ const usePlan = ({ project, result, laid, choice }: Drawn): Scene | null => {
     return (
       scene && {
         ...scene,
-        items: [
-          ...withChips(scene.items, fills),
-          ...(tried ? choiceItems(tried, say('roofs.with-choice', { number })) : []),
-        ],
+        items: withChips(scene.items, fills, tried ? choiceItems(tried, say('roofs.with-choice', { number })) : []),
         legend: scene.legend.filter(({ text }) => !NUMBERED.test(text)),
       }
     )
