@@ -116,6 +116,19 @@ describe('its photos, added later', () => {
     expect((await keep(hash)).body.data).toEqual({ revision: 4 })
   })
 
+  it('of two people at once are all kept: a page opened before takes away only what it had itself', async () => {
+    const hash = await paidAtDesk()
+    const { roof, connection, rafterSpan } = photos()
+    await keep(hash, { roof, rafterSpan, openedRevision: 2 })
+    expect((await keep(hash, { connection, openedRevision: 2 })).body.data).toEqual({ revision: 4 })
+    const kept = await detail(hash)
+    expect(kept).toMatchObject({ from_desk: 0 })
+    expect([kept.roof_photos, kept.rafter_span_photos, kept.connection_photos]).toEqual(
+      [roof, rafterSpan, connection].map((each) => expect.objectContaining({ length: (each as string[]).length })),
+    )
+    expect((await keep(hash, { ...photos(), openedRevision: 9 })).status).toBe(404)
+  })
+
   it('once there, are not taken away again', async () => {
     const hash = await created(complete)
     const { status, body } = await keep(hash, {})

@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { draftDigest } from '../timeline/bound-content.ts'
 
-const findInputs = async (tx: Db, hash: string, revision: number): Promise<ProjectDraft> => {
+/** Inputs as a revision had them. */
+export const findInputs = async (tx: Db, hash: string, revision: number): Promise<ProjectDraft> => {
   const [row] = await tx.query<{ readonly draft: unknown }>(
     'select draft from project_revisions where project_hash = $1 and revision = $2',
     [hash, revision],

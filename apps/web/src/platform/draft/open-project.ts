@@ -9,7 +9,7 @@ import { toast } from '../toast.ts'
 import { stepAddress } from '../wizard-route.ts'
 import type { Opened, WizardDraft } from './draft-record.ts'
 import { editOf, openDraft, saveDraft, startCopy, startEdit } from './draft-store.ts'
-import { unsavedEdit } from './unsaved-edit.ts'
+import { isSameProject, unsavedEdit } from './unsaved-edit.ts'
 
 const unsavedChanges = {
   title: 'unsavedTitle',
@@ -34,14 +34,28 @@ export const storedProject = async (hash: string): Promise<Stored | null> => {
   return null
 }
 
+/** What was made for other inputs is not entered over these. */
+const isOutdated = (): false => {
+  toast('savedSinceSeen', 'problem')
+  return false
+}
+
+/** Whether a project still has the inputs that the reader saw; false after a toast. */
+export const isAsSeen = async (hash: string, seen: ProjectDraft): Promise<boolean> => {
+  const stored = await storedProject(hash)
+  if (stored === null) return false
+  return isSameProject(seen, stored.project) || isOutdated()
+}
+
 type Place = { readonly step: StepId; readonly field: string }
-type Change = (project: ProjectDraft) => ProjectDraft
+/** Suggested or tried for the inputs that the reader saw. */
+type Change = { readonly seen: ProjectDraft; readonly apply: (project: ProjectDraft) => ProjectDraft }
 const atStart: Place = { step: 'header', field: '' }
 
 /** The draft with a change that Undo can take back. */
 const changedDraft = (draft: WizardDraft, { step }: Place, change: Change | undefined): WizardDraft => {
   if (change === undefined || draft.readOnly) return draft
-  const changed = { ...draft, step, project: change(draft.project) }
+  const changed = { ...draft, step, project: change.apply(draft.project) }
   saveDraft(changed)
   return changed
 }
@@ -58,6 +72,7 @@ const continued = (unsaved: WizardDraft): WizardDraft => {
 export const openInWizard = async (hash: string, place: Place = atStart, change?: Change): Promise<boolean> => {
   const stored = await storedProject(hash)
   if (stored === null) return false
+  if (change !== undefined && !isSameProject(change.seen, stored.project)) return isOutdated()
   const isReadOnly = stored.status >= firstReadOnlyStatus
   const unsaved = isReadOnly ? null : unsavedEdit(editOf(hash), hash, stored)
   const choice = unsaved ? await ask(unsavedChanges) : 'cancel'

@@ -31,6 +31,10 @@ const comparable = ({ project, underlay }: Drawn): string =>
 
 const isSame = (a: Drawn, b: Drawn): boolean => comparable(a) === comparable(b)
 
+/** Whatever addresses of files the server has signed. */
+export const isSameProject = (one: ProjectDraft, other: ProjectDraft): boolean =>
+  isSame({ project: one, underlay: null }, { project: other, underlay: null })
+
 /** Whether an edit has every value that a later save changed, so that it overwrites nothing. */
 export const hasEveryChange = (edit: ProjectDraft, then: ProjectDraft, now: ProjectDraft): boolean => {
   const saved = withoutSignatures(now)

@@ -14,6 +14,7 @@ export type ProjectMessages = {
   readonly projectUnknown: never
   readonly revisionUnknown: 'revision'
   readonly savedSinceOpened: never
+  readonly savedSinceSeen: never
   readonly recalculationSame: never
   readonly recalculationOld: never
   readonly submitIncomplete: never

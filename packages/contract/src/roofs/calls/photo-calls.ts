@@ -22,6 +22,11 @@ export const photoCalls = {
       connection: addresses(connection.label),
       sheeting: addresses(sheeting.label),
       extra: addresses(extra.label),
+      openedRevision: z.int().min(1).max(1_000_000).nullish().meta({
+        label: 'Revision that was opened',
+        description:
+          'The revision that the lists began from: files that others added since then stay. Left out: not compared.',
+      }),
     }),
     /** The revision that has them: the next one, or the same where nothing differs. */
     data: z.strictObject({ revision: z.number().int().min(1) }),

@@ -5,7 +5,7 @@ import { spoken } from '../../platform/coded/testing/spoken.ts'
 import { parseWireProject, toWireProject } from '../wire/wire.ts'
 import { copiedProject, furtherRoof } from './copy.ts'
 import { projectDraft } from './draft.ts'
-import { asOnRoof, isFromDesk } from './photos.ts'
+import { asOnRoof, isFromDesk, mergedFiles } from './photos.ts'
 import { problemsOf } from './project.ts'
 import { resolveInput } from './resolve.ts'
 
@@ -75,4 +75,13 @@ test('a further roof of the job stays at the desk; another job says it anew', ()
   for (const copy of ['site', 'all'] as const)
     expect(furtherRoof(project, '2026-11-23 08:00:00', copy).photos.fromDesk).toBe(true)
   expect(copiedProject(project, '2026-11-23 08:00:00').photos.fromDesk).toBe(false)
+})
+
+test('lists of files that two people changed have what each added, without what either removed', () => {
+  const files = (roof: readonly string[]) => ({
+    ...{ roof: [...roof], rafterSpan: [], connection: [], sheeting: [], extra: [] },
+  })
+  const merged = mergedFiles(files(['a', 'b', 'c']), files(['a', 'c', 'theirs']), files(['b', 'c', 'mine']))
+  expect(merged).toEqual(files(['c', 'mine', 'theirs']))
+  expect(mergedFiles(files(['a']), files(['a']), files(['b']))).toEqual(files(['b']))
 })

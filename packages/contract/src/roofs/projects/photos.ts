@@ -34,6 +34,24 @@ export const withFiles = (project: ProjectDraft, files: Omit<PhotosDraft, 'fromD
   return { ...changed, photos: { ...changed.photos, fromDesk: isFromDesk(changed) } }
 }
 
+type Files = Omit<PhotosDraft, 'fromDesk'>
+
+/** Whoever changed the lists they opened changes those: what others added or removed since then stays so. */
+export const mergedFiles = (opened: Files, kept: Files, sent: Files): Files => {
+  const merged = (category: FileCategory): string[] => {
+    const [before, now, own] = [opened[category], kept[category], sent[category]]
+    const stay = own.filter((file) => now.includes(file) || !before.includes(file))
+    return [...stay, ...now.filter((file) => !before.includes(file) && !own.includes(file))]
+  }
+  return {
+    roof: merged('roof'),
+    rafterSpan: merged('rafterSpan'),
+    connection: merged('connection'),
+    sheeting: merged('sheeting'),
+    extra: merged('extra'),
+  }
+}
+
 /** The project as somebody has to complete it who was on the roof. */
 export const asOnRoof = (project: ProjectDraft): ProjectDraft => ({
   ...project,

@@ -17,6 +17,8 @@ export const projects = {
   notEditable: 'This project is under review and can no longer be edited!',
   projectUnknown: 'This project does not exist or is not yours!',
   revisionUnknown: 'This project has no revision {revision}!',
+  savedSinceSeen:
+    'This project was saved again after this page was opened, so nothing was changed or paid. Load the page again to see what it says now!',
   savedSinceOpened:
     'Somebody saved other inputs of this project after it was opened here. Theirs were kept and yours were not saved. Open the project again and make your changes there!',
   recalculationSame: 'The present engine and figures give the same result. There is nothing new to keep!',

@@ -8,7 +8,7 @@ export const whatIf = {
     'What-if works on a roof whose result was calculated and charged. The present inputs of this project have no such result.',
   whatIfNotRead: 'The address of this page has values that what-if does not know. They were left out.',
   whatIfNothingChanged: 'Nothing changed yet.',
-  whatIfNotCalculated: 'These values cannot be calculated: see above.',
+  whatIfNotCalculated: 'These values are not calculated',
   whatIfNoSuchZone: 'There is no such zone.',
   whatIfCalculating: 'Calculating',
   whatIfOpensWizard:

@@ -16,6 +16,7 @@ export const projects: Same<ProjectMessages> = {
   notEditable: '此项目正在审核，不能再编辑！',
   projectUnknown: '此项目不存在或不属于您！',
   revisionUnknown: '此项目没有第 {revision} 版！',
+  savedSinceSeen: '打开此页之后，项目又被保存过。未作任何更改，也未扣费。请重新加载页面查看最新内容！',
   savedSinceOpened:
     '在此处打开项目之后，有人保存了不同的输入。对方的输入已保留，您的输入未保存。请重新打开项目，再作修改！',
   recalculationSame: '按现行计算引擎和数据得出的结果相同，无需另存！',

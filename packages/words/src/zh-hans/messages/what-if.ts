@@ -7,7 +7,7 @@ export const whatIf: Same<WhatIfMessages> = {
   whatIfNeedsResult: '假设分析只适用于已计算并扣除次数的屋面。此项目的当前输入没有这样的结果。',
   whatIfNotRead: '此页面地址中有假设分析不认识的数值，已忽略。',
   whatIfNothingChanged: '尚未更改任何内容。',
-  whatIfNotCalculated: '无法计算这些数值：见上文。',
+  whatIfNotCalculated: '未计算这些数值',
   whatIfNoSuchZone: '没有此分区。',
   whatIfCalculating: '正在计算',
   whatIfOpensWizard: '向导将以这些数值作为此项目的更改打开。按“计算”之前，已出具的结果保持不变。',

@@ -189,7 +189,8 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
   const editor = useLayoutEditor(subject, laid, isOpen(stored) && isLaidOut(project))
   const underlay = useUnderlayOnMap(useUnderlay(hash, isOpen(stored)), project)
   const advised = { hash, resultId: issued.id, mayApply: summary.hasResult && isOpen(stored) }
-  const onRoof = useChoiceOnRoof(advised, advised.mayApply ? (advice ?? null) : null)
+  const isEmpty = laid?.answer?.layout.placed === 0
+  const onRoof = useChoiceOnRoof({ ...advised, isEmpty }, advised.mayApply ? (advice ?? null) : null)
   if (!isDrawn) return <Skeleton height="100dvh" radius="lg" />
   return (
     <>

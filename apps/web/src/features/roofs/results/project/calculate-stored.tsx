@@ -4,12 +4,14 @@ import { BusyButton } from '../../../../components/fields/busy-button.tsx'
 import { reserveAndCalculate, withReservation } from '../../../../platform/account/reservations.ts'
 import { currentSubscription, loadSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
+import { isAsSeen } from '../../../../platform/draft/open-project.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from './use-stored-project.ts'
 
-/** Reserves, calculates and saves the stored project; stops at the first refusal, which shows a toast. */
+/** Reserves, calculates and saves the project as it is shown; stops at the first refusal, which shows a toast. */
 const calculateStored = async ({ project, summary }: StoredProject): Promise<void> => {
+  if (!(await isAsSeen(summary.hash, project))) return
   const body = { ...(toWireProject(project) as WireProject), hash: summary.hash }
   const calculated = await reserveAndCalculate(
     withReservation({ decrement: () => call('decrementTimes'), getResult: () => call('getResult', { body }) }),

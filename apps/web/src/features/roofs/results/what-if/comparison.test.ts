@@ -57,6 +57,11 @@ it('the roof carries the array of what is shown', () => {
 })
 
 it('fewer feet are a saving, fewer panels are none', () => {
-  expect(isSaved({ name: partNames.foot, issued: 4, variant: 3 })).toBe(true)
-  expect(isSaved({ name: partNames.panel, issued: 4, variant: 3 })).toBe(false)
+  const [foot, panels] = [
+    { name: partNames.foot, issued: 4, variant: 3 },
+    { name: partNames.panel, issued: 4, variant: 3 },
+  ]
+  expect(isSaved(foot, [{ ...panels, variant: 4 }, foot])).toBe(true)
+  expect(isSaved(panels, [panels, foot])).toBe(false)
+  expect(isSaved(foot, [panels, foot])).toBe(false)
 })

@@ -81,6 +81,9 @@ export const comparedOf = (
   }
 }
 
-/** The array on the roof: of the variant, or as issued until there is one. */
-export const shownArray = ({ shown, state }: Compared, issued: LayoutAnswer | null): LayoutAnswer | null =>
-  shown === 'issued' || state.answer === null ? issued : (state.answer.layout ?? null)
+/** The array on the roof: of the variant, or as issued until there is one; none of values that have no answer. */
+export const shownArray = ({ shown, state }: Compared, issued: LayoutAnswer | null): LayoutAnswer | null => {
+  if (shown === 'issued') return issued
+  if (state.answer !== null) return state.answer.layout ?? null
+  return state.problem === null ? issued : null
+}

@@ -44,7 +44,8 @@ export const MakeProject = ({ stored, state, choices }: Props) => {
   if (status >= firstReadOnlyStatus) return null
   const open = () => {
     setAsks(false)
-    void openInWizard(hash, { step: 'roofCover', field: '' }, (project) => variedProject(project, variation, choices))
+    const apply = (project: ProjectDraft) => variedProject(project, variation, choices)
+    void openInWizard(hash, { step: 'roofCover', field: '' }, { seen: stored.project, apply })
   }
   return (
     <>

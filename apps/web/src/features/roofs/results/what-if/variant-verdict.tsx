@@ -15,7 +15,7 @@ import classes from './what-if.module.css'
 type VerdictProps = { readonly shown: Column; readonly issued: BriefResult }
 
 const whyEmpty = (say: Say, { isWaiting, problem }: Column): string => {
-  if (problem !== null) return say('whatIfNotCalculated')
+  if (problem !== null) return say(problem)
   return say(isWaiting ? 'whatIfCalculating' : 'whatIfNothingChanged')
 }
 
@@ -23,8 +23,9 @@ const whyEmpty = (say: Say, { isWaiting, problem }: Column): string => {
 export const VariantVerdict = ({ shown, issued }: VerdictProps) => {
   const say = useSay()
   const result = shown.result ?? issued
-  const { tone, sign } = verdictWords[result.verdict]
-  const title = headline(say, result)
+  const isRefused = shown.result === null && shown.problem !== null
+  const { tone, sign } = isRefused ? ({ tone: 'plain', sign: '?' } as const) : verdictWords[result.verdict]
+  const title = isRefused ? say('whatIfNotCalculated') : headline(say, result)
   return (
     <section className={verdict.verdict} data-tone={tone} aria-label={say('roofs.verdict')}>
       <span className={verdict.sign} aria-hidden="true">

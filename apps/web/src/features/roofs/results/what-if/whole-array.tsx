@@ -39,9 +39,12 @@ const difference = ({ issued, variant }: Line): string => {
   return more === 0 ? '=' : more > 0 ? `+${plain(more)}` : `−${plain(-more)}`
 }
 
-/** Fewer parts are what is wanted; fewer panels are not. */
-export const isSaved = ({ name, issued, variant }: Line): boolean =>
-  variant !== null && variant < issued && name !== partNames.panel
+/** Fewer parts for as many panels are what is wanted; fewer panels are not. */
+export const isSaved = ({ name, issued, variant }: Line, all: readonly Line[]): boolean => {
+  const isPanels = ({ name: each }: Line): boolean => each === partNames.panel
+  const hasFewer = all.some((line) => isPanels(line) && (line.variant ?? 0) < line.issued)
+  return variant !== null && variant < issued && name !== partNames.panel && !hasFewer
+}
 
 type Props = {
   readonly name: PlainCode
@@ -53,6 +56,7 @@ type Props = {
 /** The whole array, issued beside variant. */
 export const WholeArray = ({ name, issued, variant, isWaiting }: Props) => {
   const say = useSay()
+  const lines = linesOf(issued, variant)
   return (
     <table className={classes.whole} data-waiting={isWaiting}>
       <thead>
@@ -64,14 +68,14 @@ export const WholeArray = ({ name, issued, variant, isWaiting }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {linesOf(issued, variant).map((line) => (
+        {lines.map((line) => (
           <tr key={line.name}>
             <th scope="row">{say(line.name)}</th>
             <td>{plain(line.issued)}</td>
             <td>
               <strong>{line.variant === null ? '–' : plain(line.variant)}</strong>
             </td>
-            <td data-less={isSaved(line)}>{difference(line)}</td>
+            <td data-less={isSaved(line, lines)}>{difference(line)}</td>
           </tr>
         ))}
       </tbody>

@@ -22,7 +22,9 @@ const keep = async (draft: WizardDraft, hash: string): Promise<boolean> => {
   const stored = await storedProject(hash)
   if (stored === null) return false
   if (onlyFilesDiffer(draft, stored))
-    return (await call('keepPhotos', { body: { hash, ...filesOf(draft.project) } })).ok
+    return (
+      await call('keepPhotos', { body: { hash, ...filesOf(draft.project), openedRevision: draft.openedRevision } })
+    ).ok
   toast('roofs.more-than-photos', 'problem')
   return false
 }
