@@ -9,11 +9,11 @@ import { atStep, next } from './pages/wizard.ts'
 /** A project is edited here while somebody saves it elsewhere: neither save overwrites the other without a word. */
 
 /** Another device of the installer saves another height. */
-const savesElsewhere = async (url: string, hash: string): Promise<void> => {
+const savesElsewhere = async (url: string, hash: string, height = 7): Promise<void> => {
   const { call } = await clientOf(url)
   const { token } = await call<{ token: string }>({ path: '/api/customers/login', body: installer })
   const row = await call<object>({ path: `/api/projects/detail?hash=${hash}`, token })
-  await call({ path: '/api/projects/upload', token, body: { ...row, roof_height: 7 } })
+  await call({ path: '/api/projects/upload', token, body: { ...row, roof_height: height } })
 }
 
 const opensEdit = async (page: Page): Promise<void> => {
@@ -49,4 +49,16 @@ test('the second of two saves asks before it overwrites the first', async ({ pag
   await expect(page).toHaveURL(/\/project_result\?project=/)
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByRole('heading', { name: 'Revision 3' })).toBeVisible()
+})
+
+test('a result page that is out of date does not calculate what it shows, nor pay for it', async ({ page, server }) => {
+  const hash = await photographedShed(server.url)
+  await login(page, installer)
+  await page.goto(`/project_result?project=${hash}`)
+  const calculates = page.getByRole('button', { name: 'Calculate', exact: true })
+  await expect(calculates).toBeVisible()
+  await savesElsewhere(server.url, hash, 8)
+  await calculates.click()
+  await expect(page.getByText('was saved again after this page was opened')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No result yet' })).toBeVisible()
 })
