@@ -90,7 +90,7 @@ export const sheet = {
   'sheet.legend-panel': 'panel with its number',
   'sheet.legend-purlins': 'purlins or battens every {pitch}',
   'sheet.legend-rafters': 'rafters every {pitch}',
-  'sheet.legend-rail': 'rail',
+  'sheet.legend-rail': 'rail, numbered in order from corner A',
   'sheet.legs': 'Legs',
   'sheet.legs-high': 'Legs and height',
   'sheet.length': 'Length',

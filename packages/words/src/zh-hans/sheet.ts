@@ -92,7 +92,7 @@ export const sheet: Same<typeof english> = {
   'sheet.legend-panel': '组件及其编号',
   'sheet.legend-purlins': '檩条或木条，间距 {pitch}',
   'sheet.legend-rafters': '椽子，间距 {pitch}',
-  'sheet.legend-rail': '导轨',
+  'sheet.legend-rail': '导轨，自 A 角起依次编号',
   'sheet.legs': '支腿',
   'sheet.legs-high': '支腿及高度',
   'sheet.length': '长度',
