@@ -1,4 +1,5 @@
 import { hatchLines } from './hatch.ts'
+import { isInside } from './inside-outline.ts'
 import { labelColumn } from './label-column.ts'
 import type { Mark } from './mark.ts'
 import { northMarks } from './north-marks.ts'
@@ -173,6 +174,48 @@ const marksOf = (item: Exclude<SceneItem, { kind: 'label' }>, place: Place, scal
   }
 }
 
+/** From one number of a zone to the next, in sizes of their text; how often that far a number may be moved. */
+const [numberPitch, mostMoves] = [1.75, 8]
+
+const directions = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+] as const
+
+/** The area that is seen at a point: the one painted last. */
+const areaAt = (items: readonly SceneItem[], at: Point): SceneItem | undefined =>
+  items.findLast((item) => item.kind === 'polygon' && item.style.fill !== undefined && isInside(item.points, at))
+
+/** Where a number may stand: its own place, then others of its area, the nearest first. @param pitch in the scene's unit */
+const placesOfNumber = (items: readonly SceneItem[], { at }: TextItem, pitch: number): readonly Point[] => {
+  const area = areaAt(items, at)
+  const moves = Array.from({ length: mostMoves }, (_, move) => (move + 1) * pitch)
+  const others = moves.flatMap((move) => directions.map(({ x, y }) => ({ x: at.x + x * move, y: at.y + y * move })))
+  return [at, ...others.filter((place) => areaAt(items, place) === area)]
+}
+
+const isApart = (one: Point, other: Point, pitch: number): boolean =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= pitch * 0.999
+
+/** One letter or figure on a plate. */
+const isZoneNumber = (item: SceneItem): item is TextItem =>
+  item.kind === 'text' && item.plate !== undefined && item.text.length === 1
+
+/** Numbers of narrow zones stand beside each other, not on each other, each still in its zone where that has room. */
+const withNumbersApart = (items: readonly SceneItem[], scale: number): readonly SceneItem[] => {
+  const taken: Point[] = []
+  return items.map((item) => {
+    if (!isZoneNumber(item)) return item
+    const pitch = (numberPitch * item.size) / scale
+    const places = placesOfNumber(items, item, pitch)
+    const at = places.find((place) => taken.every((other) => isApart(place, other, pitch))) ?? item.at
+    taken.push(at)
+    return { ...item, at }
+  })
+}
+
 /** Usual drawing scales; a scene in metres uses the largest that fits. */
 const usualScales = [
   10, 20, 25, 50, 75, 100, 125, 150, 175, 200, 225, 250, 275, 300, 350, 400, 450, 500, 750, 1000, 1250, 1500, 2000,
@@ -209,7 +252,9 @@ export const layOut = (scene: Scene, room: { readonly width: number; readonly ma
     scaleText: chosen?.text ?? null,
     origin: place({ x: 0, y: 0 }),
     marks: [
-      ...scene.items.flatMap((item) => (item.kind === 'label' ? [] : marksOf(item, place, scale))),
+      ...withNumbersApart(scene.items, scale).flatMap((item) =>
+        item.kind === 'label' ? [] : marksOf(item, place, scale),
+      ),
       ...labelColumn(labels, place, column),
     ],
   }
