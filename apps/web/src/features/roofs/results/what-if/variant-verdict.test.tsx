@@ -24,3 +24,15 @@ it('the verdict has the words of the result, with the number of open figures', (
   expect(html).toContain(headline(say, result))
   expect(html).toContain('(18)')
 })
+
+it('values without an answer have no verdict, but the reason', () => {
+  const shown = { name: 'roofs.variant', result: null, isWaiting: false, problem: 'networkError' } as const
+  const html = renderToStaticMarkup(
+    <Speaking value={say}>
+      <VariantVerdict shown={shown} issued={result} />
+    </Speaking>,
+  )
+  expect(html).toContain(say('whatIfNotCalculated'))
+  expect(html).toContain(say('networkError'))
+  expect(html).not.toContain(headline(say, result))
+})

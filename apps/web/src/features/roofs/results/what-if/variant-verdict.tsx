@@ -24,7 +24,7 @@ export const VariantVerdict = ({ shown, issued }: VerdictProps) => {
   const say = useSay()
   const result = shown.result ?? issued
   const isRefused = shown.result === null && shown.problem !== null
-  const { tone, sign } = isRefused ? ({ tone: 'plain', sign: '?' } as const) : verdictWords[result.verdict]
+  const { tone, sign } = isRefused ? ({ tone: 'caution', sign: '?' } as const) : verdictWords[result.verdict]
   const title = isRefused ? say('whatIfNotCalculated') : headline(say, result)
   return (
     <section className={verdict.verdict} data-tone={tone} aria-label={say('roofs.verdict')}>
