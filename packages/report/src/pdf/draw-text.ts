@@ -1,7 +1,6 @@
 import type { BlockOf } from '../blocks/blocks.ts'
 import { accent } from '../drawing/palette.ts'
-import type { Tone } from '../wording/tone.ts'
-import { verdictWords } from '../wording/verdict-words.ts'
+import { noticeLook } from '../wording/verdict-words.ts'
 import { decoration, ensure, ground, horizontal, type Kit, marked, type Tag, tagIn } from './kit.ts'
 import { noteHeading } from './page-references.ts'
 import { page, type TextStyle, text, toneColour, toneGround } from './theme.ts'
@@ -82,14 +81,9 @@ const sign = (kit: Kit, x: number, y: number, mark: string, colour: string): voi
     kit.put(mark, x - 10, y - 8.5, { size: 12, lead: 17, colour: '#ffffff', strong: true }, 20, 'center')
   })
 
-const lookOf = ({ verdict, isWarning }: BlockOf<'notice'>): { readonly tone: Tone; readonly sign: string } => {
-  if (verdict !== null) return verdictWords[verdict]
-  return isWarning ? { tone: 'bad', sign: '!' } : { tone: 'plain', sign: 'i' }
-}
-
 /** The verdict: coloured background, sign and words, so that it does not rely on colour. */
 export const drawNotice = (kit: Kit, block: BlockOf<'notice'>): void => {
-  const { tone, sign: mark } = lookOf(block)
+  const { tone, sign: mark } = noticeLook(block.verdict, block.isWarning === true)
   const colour = tone === 'plain' ? accent : toneColour[tone]
   const inner = page.contentWidth - 62
   const lines = kit.wrap(block.text, inner, text.body)

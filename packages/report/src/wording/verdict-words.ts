@@ -14,6 +14,15 @@ export const verdictWords: Readonly<
   'not-supported': { title: 'Not supported', tone: 'bad', sign: '✗' },
 }
 
+/** Of a notice; without a verdict it is plain, or as serious as a verdict that stops work. */
+export const noticeLook = (
+  verdict: Verdict | null,
+  isWarning: boolean,
+): { readonly tone: Tone; readonly sign: string } => {
+  if (verdict !== null) return verdictWords[verdict]
+  return isWarning ? { tone: 'bad', sign: '!' } : { tone: 'plain', sign: 'i' }
+}
+
 const answers: readonly Verdict[] = ['pass', 'pass-with-conditions']
 
 /** Whether panels may be installed as the result says. */

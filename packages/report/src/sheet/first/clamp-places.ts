@@ -29,7 +29,7 @@ const endsOf = (
   return [Math.min(...places) - low, high - Math.max(...places)].map((end) => ({ end, share: end / (high - low) }))
 }
 
-/** The usual clamping zone, an eighth to a quarter of the length from the end. Method 4. */
+/** The usual clamping zone, an eighth to a quarter of the length from the end. Method 5.4. */
 const [nearest, farthest] = [1 / 8, 1 / 4]
 
 /**

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '@soundroof/report/blocks/blocks'
 import { unitText } from '@soundroof/report/wording/number-text'
 import { formulaParts, symbolParts } from '@soundroof/report/wording/trace-formula'
-import { verdictWords } from '@soundroof/report/wording/verdict-words'
+import { noticeLook } from '@soundroof/report/wording/verdict-words'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { RuleText } from '../../../../components/page/rule-text.tsx'
 import { WithSubscripts } from '../../../../components/page/with-subscripts.tsx'
@@ -23,13 +23,8 @@ const Title = ({ block }: { readonly block: BlockOf<'title'> }) => (
   </header>
 )
 
-const toneOf = ({ verdict, isWarning }: BlockOf<'notice'>) => {
-  if (verdict !== null) return verdictWords[verdict].tone
-  return isWarning ? 'bad' : 'plain'
-}
-
 const Notice = ({ block }: { readonly block: BlockOf<'notice'> }) => (
-  <section className={classes.notice} data-tone={toneOf(block)}>
+  <section className={classes.notice} data-tone={noticeLook(block.verdict, block.isWarning === true).tone}>
     <h3>{block.title}</h3>
     <p>{block.text}</p>
   </section>

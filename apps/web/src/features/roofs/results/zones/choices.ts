@@ -10,7 +10,7 @@ export type Choice = {
   readonly number: number
 }
 
-/** Each change once, in the order of the zones; where an engineer is a choice, he is the one after those shown. */
+/** Each change once, in the order of the zones; an engineer, where that is a choice, comes after those shown. */
 export const choicesOf = (zones: readonly ZoneAdvice[], hasEngineer: boolean): readonly Choice[] => {
   const all = zones.flatMap(({ remedies }) => remedies)
   return all
