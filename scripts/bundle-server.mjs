@@ -21,7 +21,8 @@ const entries = {
   'heic-worker': 'apps/server/src/roofs/files/heic-worker.ts',
   'review-pdf-worker': 'apps/server/src/roofs/pdf-structure/review-pdf-worker.ts',
 }
-const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)))
+const deviceEntry = 'apps/server/src/roofs/offline/device-worker.ts'
+const missing = [...Object.values(entries), deviceEntry].filter((path) => !existsSync(join(root, path)))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(' and no ')}: the server cannot be built.`)
 
 rmSync(dist, { recursive: true, force: true })
@@ -35,6 +36,21 @@ await build({
   target: 'node20',
   external: external.flatMap((name) => [name, `${name}/*`]),
   sourcemap: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+})
+
+// What a device without network runs; it has no packages to read, and no Node.
+await build({
+  absWorkingDir: root,
+  entryPoints: { 'device-engine': deviceEntry },
+  outdir: dist,
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  format: 'iife',
+  target: 'es2022',
+  alias: { 'node:crypto': join(root, 'apps/server/src/roofs/offline/hashes-on-device.ts') },
   legalComments: 'none',
   logLevel: 'warning',
 })

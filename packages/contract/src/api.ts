@@ -6,6 +6,7 @@ import { apiKeyCalls } from './identity/api-key-calls.ts'
 import { companyCalls } from './identity/company-calls.ts'
 import { oneTimeCodeCalls } from './identity/one-time-code-calls.ts'
 import { passkeyCalls } from './identity/passkey-calls.ts'
+import { offlineCalls } from './money/offline/offline-calls.ts'
 import { subscriptionCalls } from './money/subscription-calls.ts'
 import type { Endpoint } from './platform/endpoint.ts'
 import { certificateCalls } from './review/certificate-calls.ts'
@@ -22,6 +23,7 @@ import { revisionCalls } from './roofs/calls/revision-calls.ts'
 import { roofCalls } from './roofs/calls/roof-calls.ts'
 import { documentCalls } from './roofs/documents/document-calls.ts'
 import { letterheadCalls } from './roofs/documents/letterhead-calls.ts'
+import { offlineResultCalls } from './roofs/offline/offline-result-calls.ts'
 import { arrayCalls } from './roofs/panel-layout/array-calls.ts'
 import { layoutCalls } from './roofs/panel-layout/layout-calls.ts'
 import { underlayCalls } from './roofs/underlay/underlay-calls.ts'
@@ -37,6 +39,7 @@ export const api = {
   ...apiKeyCalls,
   ...companyCalls,
   ...subscriptionCalls,
+  ...offlineCalls,
   ...placeCalls,
   ...fileCalls,
   ...projectCalls,
@@ -48,6 +51,7 @@ export const api = {
   ...underlayCalls,
   ...savingCalls,
   ...whatIfCalls,
+  ...offlineResultCalls,
   ...revisionCalls,
   ...reviewCalls,
   ...noticeCalls,

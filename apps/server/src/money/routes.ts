@@ -1,3 +1,5 @@
+import { beginOffline } from './offline/begin-offline.ts'
+import { endOffline, offlineDevices } from './offline/devices.ts'
 import { decrementTimes } from './quota/reserve-calculation.ts'
 import { customerPackages } from './subscriptions/customer-packages.ts'
 import { appleNotice, googleNotice, sandboxNotice } from './subscriptions/notices.ts'
@@ -15,4 +17,7 @@ export const subscriptionHandlers = {
   googleNotice,
   sandboxNotice,
   sandboxOrder,
+  beginOffline,
+  endOffline,
+  offlineDevices,
 }

@@ -18,6 +18,8 @@ import { sendFile } from './files/send-file.ts'
 import { signAddresses } from './files/sign-addresses.ts'
 import { drainLimits, readUploadForm } from './files/upload-form.ts'
 import { uploadTickets } from './files/upload-tickets.ts'
+import { offlineEngine, serveDeviceParts } from './offline/offline-engine.ts'
+import { settleOffline } from './offline/settle-offline.ts'
 import { arraysOfProjects } from './panel-layout/arrays-of-projects.ts'
 import { keepLayout, readKeptLayout } from './panel-layout/kept-layout.ts'
 import { projectLayout } from './panel-layout/project-layout.ts'
@@ -75,6 +77,8 @@ export const roofHandlers = {
   keepDirection,
   keepPhotos,
   getResult,
+  settleOffline,
+  offlineEngine,
   uploadProject,
   records: projectRecords,
   verifyDocument,
@@ -84,10 +88,11 @@ export const roofHandlers = {
   changeConsoleLetterhead,
 }
 
-/** Files that everyone may read: capacity tables, and the documents of the worked example. */
+/** Files outside the calls: capacity tables and the worked example for everyone, engine and catalogue for devices with a right. */
 export const serveRoofFiles = (app: FastifyInstance, services: RoofServices, databaseTime: number): void => {
   serveCapacityTables(app, services)
   serveExample(app, services, databaseTime)
+  serveDeviceParts(app, services, databaseTime)
 }
 
 /** Aborted when the connection closes; the framework's own signal is aborted once the body has arrived. */

@@ -6,6 +6,7 @@ import { validApiKeyCalls } from '../identity/api-keys/testing/valid-api-key-cal
 import { validCompanyCalls } from '../identity/companies/testing/valid-company-calls.ts'
 import { validCodeCalls } from '../identity/one-time-codes/testing/valid-code-calls.ts'
 import { validPasskeyCalls } from '../identity/passkeys/testing/valid-passkey-calls.ts'
+import { validOfflineCalls } from '../money/offline/testing/test-device.ts'
 import { validSubscriptionCalls } from '../money/subscriptions/testing/valid-subscription-calls.ts'
 import { validFigureCalls } from '../review/figures/testing/valid-figure-calls.ts'
 import { validNoticeCalls, validReviewCalls } from '../review/testing/valid-review-calls.ts'
@@ -41,6 +42,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     ...(await validApiKeyCalls(server, caller)),
     ...(await validCompanyCalls(server, caller)),
     ...validSubscriptionCalls(server),
+    ...(await validOfflineCalls(server, caller, project)),
     localities: { query: { text: 'Dubbo' } },
     placeAt: { query: { latitude: -32.25, longitude: 148.6 } },
     uploadTickets: { query: { number: 2, kind: 'photo' } },

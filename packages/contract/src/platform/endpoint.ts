@@ -11,7 +11,7 @@ export type Endpoint = {
   readonly access: Access
   /**
    * The record that the call names. It belongs to a company, or to one person (`address`, `session`, `passkey`, `challenge`,
-   * `apiKey`); anyone else is refused.
+   * `apiKey`, `device`); anyone else is refused.
    */
   readonly about?:
     | 'project'
@@ -23,6 +23,7 @@ export type Endpoint = {
     | 'passkey'
     | 'challenge'
     | 'apiKey'
+    | 'device'
   /** Scope that an API key needs; without it no key may call. `access` must also name the key's owner. */
   readonly keyScope?: ApiKeyScope
   readonly signed: boolean

@@ -52,6 +52,7 @@ describe('the export of own data', () => {
       'README.txt',
       'account.json',
       'codes.json',
+      'devices.json',
       'keys.json',
       'networks.json',
       'notices.json',

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
-import { type Balance, findBalance, lockBalance } from '../subscriptions/subscription-rows.ts'
+import { newId } from '../../platform/identifier.ts'
+import { type Balance, findBalance, insertReservation, lockBalance } from '../subscriptions/subscription-rows.ts'
 
 /** Unused reservations expire after ten minutes. */
 const reservationLife = 10 * 60 * 1000
@@ -16,20 +17,23 @@ export type TakenReservation = { readonly id: string; readonly subscriptionId: s
  * Takes the oldest open reservation of the running periods; null: none. This calculation charges or returns it in the same
  * transaction; a process that dies leaves it open. The balance is locked, because a second call would otherwise wait for
  * this row, find it taken and miss the others.
+ * @param device the right of a device whose reservations are meant; null: those of no device
  */
 export const takeReservation = async (
   tx: Db,
   accountId: string,
   by: TakenBy | null,
   now: Date,
+  device: string | null = null,
 ): Promise<TakenReservation | null> => {
   const [taken] = await tx.query<TakenReservation>(
     `update reservations set state = 'taken', taken_by_scope = $3, taken_by_inputs = $4 where id = (
        select r.id from reservations r join subscriptions s on s.id = r.subscription_id
        where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'reserved' and r.expires_at > $2
+         and r.offline_right_id is not distinct from $5
        order by r.reserved_at, r.id limit 1 for update of r)
      returning id, subscription_id`,
-    [accountId, now, by?.scope ?? null, by?.inputHash ?? null],
+    [accountId, now, by?.scope ?? null, by?.inputHash ?? null, device],
   )
   return taken ?? null
 }
@@ -58,7 +62,8 @@ export const leaveToNext = (db: Db, accountId: string, now: Date): Promise<Balan
 
 /** Reservations of account $1 that calls have left by the moment $2, in running periods. */
 const left = `select r.id from reservations r join subscriptions s on s.id = r.subscription_id
-  where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'taken' and r.expires_at > $2`
+  where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'taken' and r.expires_at > $2
+    and r.offline_right_id is null`
 
 /** Whether a call has left a reservation to the next one. */
 export const isOneLeft = async (db: Db, accountId: string, now: Date): Promise<boolean> =>
@@ -87,11 +92,34 @@ export const withReservation = async (tx: Db, accountId: string, now: Date): Pro
   return isOpened ? findBalance(tx, accountId, now) : balance
 }
 
+const reservedFor = `select 1 from reservations r join subscriptions s on s.id = r.subscription_id where r.offline_right_id = $1
+  and r.state = 'reserved' and r.expires_at > $2 and s.ends_at > $2 limit 1`
+
+/** The locked balance; where the device has nothing reserved any more, one that remains is reserved for it. */
+export const withDeviceReservation = async (
+  tx: Db,
+  accountId: string,
+  device: string,
+  now: Date,
+): Promise<Balance | null> => {
+  const balance = await lockBalance(tx, accountId, now)
+  if (!balance || (await tx.query(reservedFor, [device, now])).length > 0) return balance
+  if (balance.subscriptionId === null) return balance
+  await insertReservation(tx, newId(), balance.subscriptionId, now, expiryOf(now), device)
+  return findBalance(tx, accountId, now)
+}
+
 /** Takes and returns the reservation of a calculation that costs nothing. Answers the balance afterwards. */
-export const returnUnused = (db: Db, accountId: string, by: TakenBy, now: Date): Promise<Balance | null> =>
+export const returnUnused = (
+  db: Db,
+  accountId: string,
+  by: TakenBy,
+  now: Date,
+  device: string | null = null,
+): Promise<Balance | null> =>
   db.transaction(async (tx) => {
     const balance = await lockBalance(tx, accountId, now)
-    const taken = await takeReservation(tx, accountId, by, now)
+    const taken = await takeReservation(tx, accountId, by, now, device)
     if (!taken) return balance
     await returnReservation(tx, taken)
     return findBalance(tx, accountId, now)

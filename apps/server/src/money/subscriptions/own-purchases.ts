@@ -8,12 +8,16 @@ const lists = {
       q.starts_at, q.ends_at, q.revoked_at
     from purchases p left join purchase_periods q on q.purchase_id = p.id
     where p.account_id = $1 order by p.created_at, p.id, q.starts_at`,
+  devices: `select r.id, r.name, r.calculations, r.begun_at, r.until, r.ended_at, r.end_reason, c.number, c.calculated_at, c.sent_at
+    from offline_rights r left join offline_calculations c on c.right_id = r.id
+    where r.account_id = $1 order by r.begun_at, r.id, c.number`,
 } as const
 
 /** Titles of the lists in the export. */
 export const aboutPurchases = {
   subscriptions: 'what you bought and used',
   purchases: 'what the app stores said of it',
+  devices: 'devices that calculate without a network, and what they sent',
 } satisfies Record<keyof typeof lists, string>
 
 /** Purchases in the export of a person's data. */
@@ -23,4 +27,5 @@ export const ownPurchases = async (
 ): Promise<Readonly<Record<keyof typeof lists, unknown>>> => ({
   subscriptions: await db.query(lists.subscriptions, [accountId]),
   purchases: await db.query(lists.purchases, [accountId]),
+  devices: await db.query(lists.devices, [accountId]),
 })

@@ -8,7 +8,7 @@ export type Balance = {
   readonly bought: number
   /** Neither charged nor reserved: `times`. */
   readonly remaining: number
-  /** Reservations that are open. */
+  /** Reservations that are open, without those of devices. */
   readonly reserved: number
   /** Begin of the period that ends first. */
   readonly startsAt: Date
@@ -21,13 +21,13 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** For account $1 at the moment $2; no row without a period. */
 export const balanceSql = `select
-  (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.reserved))[1] as subscription_id,
-  sum(s.bought)::int as bought, sum(greatest(s.bought - c.charged - r.reserved, 0))::int as remaining,
+  (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.held))[1] as subscription_id,
+  sum(s.bought)::int as bought, sum(greatest(s.bought - c.charged - r.held, 0))::int as remaining,
   sum(r.reserved)::int as reserved, (array_agg(s.starts_at order by s.ends_at, s.id))[1] as starts_at, min(s.ends_at) as renews_at, max(s.ends_at) as ends_at
 from subscriptions s
 cross join lateral (select count(*) as charged from charges where subscription_id = s.id) c
-cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and state = 'reserved'
-  and expires_at > $2) r
+cross join lateral (select count(*) as held, count(*) filter (where offline_right_id is null) as reserved from reservations
+  where subscription_id = s.id and state = 'reserved' and expires_at > $2) r
 where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
 having count(*) > 0`
 
@@ -49,8 +49,15 @@ export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise
   return findBalance(tx, accountId, now)
 }
 
-export const insertReservation = (tx: Db, id: string, subscriptionId: string, now: Date, expiresAt: Date) =>
-  insert(tx, 'reservations', { id, subscriptionId, reservedAt: now, expiresAt })
+/** @param offlineRightId the right of the device that it is reserved for; null: the next call takes it */
+export const insertReservation = (
+  tx: Db,
+  id: string,
+  subscriptionId: string,
+  now: Date,
+  expiresAt: Date,
+  offlineRightId: string | null = null,
+) => insert(tx, 'reservations', { id, subscriptionId, reservedAt: now, expiresAt, offlineRightId })
 
 /** Within the transaction that stores the result. */
 export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>

@@ -21,6 +21,9 @@ export const startWorkersFrom = (folder: URL): void => {
   bundles = folder
 }
 
+/** A file that is built for others, beside the server's own bundle. */
+export const builtBeside = (file: string): URL => new URL(file, bundles ?? new URL('../../../dist/', import.meta.url))
+
 /** Starts a worker from its source, or from its bundle beside the server's own. */
 export const startWorker = (source: URL, bundle: string, options: WorkerOptions = {}): Worker =>
   new Worker(bundles === null ? translated(source) : new URL(bundle, bundles), options)

@@ -15,8 +15,22 @@ import { requireEditable } from '../projects/policy.ts'
 import { issueResult } from './issue-result.ts'
 
 type Answer = Reply<'getResult'>
+/** A calculation that a device without network has made. */
+type OnDevice = {
+  /** Its right: what it has reserved pays. */
+  readonly right: string
+  /** Whether the device has sent it before. */
+  readonly isKnown: boolean
+}
+
 /** `isWhole`: with its derivation. */
-type Call = { readonly account: Account; readonly body: string; readonly isWhole: boolean }
+export type Call = {
+  readonly account: Account
+  readonly body: string
+  readonly isWhole: boolean
+  /** Null: the caller has a network. */
+  readonly device: OnDevice | null
+}
 
 const answerOf = ({ answerJson, answerCodedJson, output }: Calculated, times: number): Answer => ({
   dataJson: `{"result":${answerJson},"coded":${answerCodedJson},"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`,
@@ -34,7 +48,7 @@ const withheld = (balance: Balance | null): Answer => {
 }
 
 /** The calculated roof, or why the calculation failed. */
-type Attempt = Exclude<Answered, { readonly kind: 'refused' }>
+export type Attempt = Exclude<Answered, { readonly kind: 'refused' }>
 
 const requireCalculated = (attempt: Attempt): Calculated => {
   if (attempt.kind === 'failed') throw new Error(attempt.why)
@@ -53,7 +67,12 @@ const repeat = async (
 ): Promise<Answer> => {
   const kept = requireCalculated(attempt)
   const { db, clock } = services
-  const { id } = call.account
+  const { account, device } = call
+  const { id } = account
+  if (device !== null) {
+    const left = device.isKnown ? balance : await returnUnused(db, id, attempt.question, clock(), device.right)
+    return answerOf(kept, left?.remaining ?? 0)
+  }
   if (!balance || balance.reserved === 0) return answerOf(kept, balance?.remaining ?? 0)
   const after = isAnotherRunning(id)
     ? await leaveToNext(db, id, clock())
@@ -74,7 +93,8 @@ export const leaveReservation = ({ db, clock, log }: RoofServices, account: stri
     if (balance && balance.reserved > 0) await leaveToNext(db, account, clock())
   }).catch((late) => log.error('a reservation waits until it runs out', late, { account }))
 
-const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Attempt> => {
+/** The roof calculated in a thread. Refuses what is no project, or one with problems. */
+export const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Attempt> => {
   const { provider } = await services.reference.get()
   const answered = await services.answer({ body, accountId: account.id, provider: provider.name, isWhole })
   if (answered.kind === 'refused') throw new Refused(400, answered.told, answered.issues)
@@ -93,21 +113,22 @@ const answerAsStands = async (services: RoofServices, call: Call, attempt: Attem
 
 const answerNew = async (services: RoofServices, call: Call, attempt: Attempt): Promise<Answer> => {
   const kept = requireCalculated(attempt)
-  const times = await issueResult(services, call.account, attempt.question, kept)
+  const times = await issueResult(services, call.account, attempt.question, kept, call.device?.right)
   return times === null ? answerAsStands(services, call, attempt) : answerOf(kept, times)
 }
 
-/** Open, or left by a call while a calculation remains. */
-const isReserved = async ({ db, clock }: RoofServices, { id }: Account, balance: Balance): Promise<boolean> =>
-  balance.reserved > 0 || (balance.remaining > 0 && (await isOneLeft(db, id, clock())))
+/** Open, or left by a call while a calculation remains. What a device has reserved is looked for when it is taken. */
+const isReserved = async ({ db, clock }: RoofServices, { account, device }: Call, balance: Balance): Promise<boolean> =>
+  device !== null || balance.reserved > 0 || (balance.remaining > 0 && (await isOneLeft(db, account.id, clock())))
 
-const answerTo = async (services: RoofServices, call: Call, attempt: Attempt): Promise<Answer> => {
+/** Decides whether the caller may have the calculated roof. */
+export const answerTo = async (services: RoofServices, call: Call, attempt: Attempt): Promise<Answer> => {
   const { question } = attempt
   const before = await findAskedBefore(services.db, call.account, question, services.clock())
   const { status, balance } = before
   if (question.hash !== null && status === null) throw refuseUnknownProject()
   if (isPaid(before, attempt)) return repeat(services, call, attempt, balance)
-  if (!balance || !(await isReserved(services, call.account, balance))) return withheld(balance)
+  if (!balance || !(await isReserved(services, call, balance))) return withheld(balance)
   if (status !== null) requireEditable(status)
   return answerNew(services, call, attempt)
 }
@@ -143,5 +164,6 @@ const answer = async (services: RoofServices, call: Call): Promise<Answer> => {
  */
 export const getResult: RoofHandler<'getResult'> = (context) => {
   const { account, body, query } = context
-  return countingRunning(account.id, () => answer(context, { account, body, isWhole: query.derivation === 1 }))
+  const call = { account, body, isWhole: query.derivation === 1, device: null }
+  return countingRunning(account.id, () => answer(context, call))
 }

@@ -2,6 +2,7 @@ import {
   chargeReservation,
   returnReservation,
   takeReservation,
+  withDeviceReservation,
   withReservation,
 } from '../../money/quota/reservations.ts'
 import { insertCharge } from '../../money/subscriptions/subscription-rows.ts'
@@ -27,18 +28,23 @@ const requireProject = async (tx: Db, hash: string, account: Account): Promise<v
 /**
  * Takes a reservation, stores the result and charges it, all or nothing. Answers how many calculations are left; null: no
  * reservation. Where another call has paid the same question, or the result has no zones, returns the reservation.
+ * @param device the right of the device that calculated it, whose reservation is taken; null: the server did
  */
 export const issueResult = (
   { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,
   account: Account,
   asked: Question,
   calculated: Calculated,
+  device: string | null = null,
 ): Promise<number | null> =>
   db.transaction(async (tx) => {
     const now = clock()
     if (asked.hash !== null) await requireProject(tx, asked.hash, account)
-    const balance = await withReservation(tx, account.id, now)
-    const taken = await takeReservation(tx, account.id, asked, now)
+    const balance =
+      device === null
+        ? await withReservation(tx, account.id, now)
+        : await withDeviceReservation(tx, account.id, device, now)
+    const taken = await takeReservation(tx, account.id, asked, now, device)
     if (!balance || !taken) return null
     const isPaid = await isPaidMeanwhile(tx, asked)
     const issuedId = isPaid ? null : await keepIssuedResult(tx, { id: newId(), account, asked, calculated, now })

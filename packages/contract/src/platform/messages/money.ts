@@ -14,4 +14,8 @@ export type MoneyMessages = {
   readonly storeUnreachable: never
   readonly purchaseUnknown: never
   readonly storeNotUsed: never
+  readonly deviceUnknown: never
+  readonly deviceEnded: never
+  readonly deviceCopied: never
+  readonly proofNotGenuine: never
 }

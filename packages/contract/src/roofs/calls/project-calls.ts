@@ -91,7 +91,8 @@ const uploadAnswer = z.strictObject({
 /** What the server stored of an uploaded project. */
 export type UploadAnswer = z.infer<typeof uploadAnswer>
 
-const calculation = z.strictObject({
+/** Answer of `getResult`. */
+export const calculation = z.strictObject({
   /** Brief; with its derivation on request. */
   result: z.union([briefResult, assessmentResult, withheldResult]),
   /** The same in codes; absent where it is withheld. */

@@ -17,4 +17,10 @@ export const money = {
   storeUnreachable: 'The store cannot be reached. Please try again later!',
   purchaseUnknown: 'This purchase does not exist or is not yours!',
   storeNotUsed: 'Subscriptions are not sold through this store here!',
+  deviceUnknown: 'This device has no calculations reserved, or they are not yours!',
+  deviceEnded:
+    'The calculations reserved for this device were ended. What it calculated since is not a result: please calculate again.',
+  deviceCopied:
+    'Another device has used the calculations reserved for this one. What was not sent before is not a result: please calculate again.',
+  proofNotGenuine: 'This calculation was not made on the device for which it was reserved!',
 } as const satisfies Same<MoneyMessages>

@@ -16,4 +16,8 @@ export const money: Same<MoneyMessages> = {
   storeUnreachable: '无法连接应用商店，请稍后重试！',
   purchaseUnknown: '此购买不存在或不属于您！',
   storeNotUsed: '此处不通过该应用商店销售订阅！',
+  deviceUnknown: '此设备没有预留的计算次数，或该预留不属于您！',
+  deviceEnded: '为此设备预留的计算次数已终止。此后在设备上计算的内容不是正式结果：请重新计算。',
+  deviceCopied: '另一台设备使用了为此设备预留的计算次数。之前未发送的内容不是正式结果：请重新计算。',
+  proofNotGenuine: '此计算不是在预留该次数的设备上完成的！',
 }

@@ -45,8 +45,9 @@ const ofStrangers: Readonly<Record<NonNullable<Endpoint['about']>, Expected>> = 
   passkey: refused(404, 'passkeyUnknown'),
   challenge: refused(400, 'passkeyTooLate'),
   apiKey: refused(404, 'apiKeyUnknown'),
+  device: refused(404, 'deviceUnknown'),
 }
-const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey', 'challenge', 'apiKey']
+const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey', 'challenge', 'apiKey', 'device']
 const isPersonal = (about: Endpoint['about']): boolean => personal.includes(about)
 
 /** Admitted, then refused for their content: their samples name no real password, purchase or code. */
