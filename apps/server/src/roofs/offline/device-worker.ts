@@ -1,11 +1,14 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { DeviceAnswer, DeviceTask } from '@soundroof/contract/roofs/offline/device-task'
-import { adviseOn } from '../calculations/advise-on.ts'
+import type {
+  AskedOnDevice,
+  CalculatedOnDevice,
+  DeviceAnswer,
+  DeviceTask,
+} from '@soundroof/contract/roofs/offline/device-task'
+import { Refused } from '../../platform/http/refused.ts'
 import { answerRequest } from '../calculations/calculate.ts'
 import { type Figures, figuresOf } from '../calculations/calculation-context.ts'
-import { layOutOn } from '../calculations/lay-out-on.ts'
-import { savingsOn } from '../calculations/savings-on.ts'
-import { whatIfOn } from '../calculations/what-if-on.ts'
+import { answerOnDevice } from './answers-on-device.ts'
 import { resultHashOf } from './result-hash.ts'
 
 /** Runs in a worker of a browser: the server's own code of calculations, on the figures that came with it. */
@@ -23,30 +26,28 @@ const figuresNow = (): Figures => {
   return figures
 }
 
-const calculated = (asked: Parameters<typeof answerRequest>[0]) => {
-  const answered = answerRequest(asked, figuresNow())
-  return answered.kind === 'calculated'
-    ? { ...answered, resultHash: resultHashOf(answered.calculated.codedJson) }
-    : answered
+const calculate = (asked: AskedOnDevice): CalculatedOnDevice => {
+  const answered = answerRequest({ ...asked, isWhole: false }, figuresNow())
+  if (answered.kind === 'refused') throw new Refused(400, answered.told, answered.issues)
+  if (answered.kind === 'failed') throw new Error(answered.why)
+  const { codedJson, output, chargeable, engineVersion, catalogueVersion } = answered.calculated
+  return { resultHash: resultHashOf(codedJson), output, chargeable, engineVersion, catalogueVersion }
 }
 
 const done = (task: DeviceTask): unknown => {
-  if (task.kind === 'figures') {
-    figures = figuresOf(JSON.parse(task.catalogue) as Catalogue)
-    return null
-  }
-  if (task.kind === 'calculate') return calculated(task.asked)
-  if (task.kind === 'layOut') return layOutOn(task.asked as Parameters<typeof layOutOn>[0], figuresNow())
-  if (task.kind === 'whatIf') return whatIfOn(task.asked as Parameters<typeof whatIfOn>[0], figuresNow())
-  if (task.kind === 'savings') return savingsOn(task.asked as Parameters<typeof savingsOn>[0], figuresNow())
-  const { input, on } = task.asked as { readonly input: Parameters<typeof adviseOn>[0]; readonly on: string }
-  return adviseOn(input, new Date(on), figuresNow())
+  if (task.kind === 'calculate') return calculate(task.asked)
+  if (task.kind === 'call') return answerOnDevice(task.call, figuresNow())
+  figures = figuresOf(JSON.parse(task.catalogue) as Catalogue)
+  return null
 }
 
-port.onmessage = ({ data: { id, task } }) => {
+const answerOf = (task: DeviceTask): DeviceAnswer => {
   try {
-    port.postMessage({ id, answer: { ok: true, value: done(task) } })
+    return { kind: 'done', value: done(task) }
   } catch (error) {
-    port.postMessage({ id, answer: { ok: false, why: error instanceof Error ? error.message : String(error) } })
+    if (error instanceof Refused) return { kind: 'refused', coded: error.coded, issues: error.issues ?? [] }
+    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) }
   }
 }
+
+port.onmessage = ({ data: { id, task } }) => port.postMessage({ id, answer: answerOf(task) })

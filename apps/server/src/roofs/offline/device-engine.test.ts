@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createContext, Script } from 'node:vm'
+import { api, type EndpointName } from '@soundroof/contract/api'
+import type { DeviceAnswer, DeviceJob, DeviceTask } from '@soundroof/contract/roofs/offline/device-task'
+import { catalogue } from '@soundroof/data'
+import { beforeAll, expect, it } from 'vitest'
+import { builtProgram } from '../../testing/processes/built-program.ts'
+import { answerRequest } from '../calculations/calculate.ts'
+import { figuresOf } from '../calculations/calculation-context.ts'
+import { exampleRoof } from '../example/example-roof.ts'
+import { resultHashOf } from './result-hash.ts'
+
+/** The built engine of devices, with no more around it than a worker of a browser gives: no Node, no files, no network. */
+
+type Answered = { readonly id: number; readonly answer: DeviceAnswer }
+
+const told: Answered[] = []
+const world = createContext({ postMessage: (message: Answered) => told.push(message), TextEncoder, URL, console })
+const body = JSON.stringify(exampleRoof)
+const job: DeviceJob = {
+  body,
+  accountId: 'ann',
+  provider: 'Engineers',
+  hash: 'device-1',
+  madeAt: '2026-11-20T01:00:00.000Z',
+}
+
+const ask = (task: DeviceTask): DeviceAnswer => {
+  world.event = { data: { id: told.length, task } }
+  new Script('onmessage(event)').runInContext(world)
+  const last = told.at(-1)
+  if (!last) throw new Error('The device did not answer.')
+  return last.answer
+}
+
+const dataOf = (name: EndpointName, input: unknown): unknown => {
+  const answer = ask({ kind: 'call', call: { name, input, job } })
+  if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
+  return (answer.value as { readonly data: unknown }).data
+}
+
+beforeAll(() => {
+  const place = builtProgram('main').replace(/main\.js$/, 'device-engine.js')
+  new Script(readFileSync(place, 'utf8')).runInContext(world)
+})
+
+it('calculates nothing before it has figures', () => {
+  const answer = ask({ kind: 'calculate', asked: job })
+  expect(answer).toEqual({ kind: 'failed', why: 'The figures come first.' })
+  expect(ask({ kind: 'figures', catalogue: JSON.stringify(catalogue) })).toEqual({ kind: 'done', value: null })
+})
+
+it('has the result of the server', () => {
+  const answered = answerRequest(
+    { body, accountId: 'ann', provider: 'Engineers', isWhole: false },
+    figuresOf(catalogue),
+  )
+  if (answered.kind !== 'calculated') throw new Error(answered.kind)
+  expect(ask({ kind: 'calculate', asked: job })).toMatchObject({
+    kind: 'done',
+    value: { resultHash: resultHashOf(answered.calculated.codedJson), output: answered.calculated.output },
+  })
+})
+
+it('refuses what the server refuses, with the field', () => {
+  const asked = { ...job, body: JSON.stringify({ ...exampleRoof, roof_slope: 80 }) }
+  expect(ask({ kind: 'calculate', asked })).toMatchObject({ kind: 'refused', issues: [{ field: 'roof_slope' }] })
+})
+
+const { hash } = job
+it.each([
+  ['projectDetail', { hash }],
+  ['issuedBrief', { hash }],
+  ['issuedResult', { hash, id: hash }],
+  ['layout', { hash, id: hash, isKept: true, hints: true }],
+  ['whatIf', { hash, variants: [{ mount: 'tilt', tiltAngle: 10 }], drawn: true }],
+  ['savings', { hash }],
+  ['advice', { hash, id: hash }],
+  ['keptLayout', { hash }],
+  ['underlay', { hash }],
+  ['revisions', { hash }],
+  ['records', { id: hash }],
+] as const)('answers %s by the contract', (name, input) => {
+  const data = dataOf(name, input)
+  expect(api[name].data.safeParse(JSON.parse(JSON.stringify(data))).error).toBeUndefined()
+})
+
+it('leaves to the server what only a server can do', () => {
+  expect(ask({ kind: 'call', call: { name: 'submitProject', input: { hash }, job } })).toEqual({
+    kind: 'done',
+    value: null,
+  })
+})
