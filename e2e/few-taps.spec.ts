@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { installer } from './fixtures/accounts.ts'
 import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
+import { changeKeptTexts } from './pages/kept-on-device.ts'
 import { login } from './pages/account.ts'
 import { photographedShed } from './pages/photographed-shed.ts'
 import { atStep, nameProject, startProject } from './pages/wizard.ts'
@@ -173,10 +174,7 @@ const offering = [
 
 /** As if every step had been reached. */
 const openEveryStep = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('soundroof.drafts/')))
-      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), maxNum: 5 }))
-  })
+  changeKeptTexts(page, 'soundroof.drafts/', (text) => JSON.stringify({ ...JSON.parse(text), maxNum: 5 }))
 
 /** The last job is not answered before the returned function is called. */
 const holdLastJob = async (page: Page): Promise<() => void> => {

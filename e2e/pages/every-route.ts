@@ -36,6 +36,7 @@ export const everyRoute: Readonly<Record<string, readonly string[]>> = {
   '/verify': [],
   '/unsubscribe': [],
   '/download': [],
+  '/on_this_device': [],
   '/sandbox_store': [],
   '/about': [],
   '/method': [],

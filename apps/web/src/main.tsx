@@ -10,6 +10,7 @@ import { router } from './app/routes/router.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { loadSubscription } from './platform/account/subscription.ts'
 import { loadClientSettings } from './platform/api/client-settings.ts'
+import { noteInstallOffer } from './platform/device/install-offer.ts'
 import { currentSession, followOtherTabs } from './platform/session/session.ts'
 import { words } from './platform/words/words.ts'
 
@@ -47,5 +48,6 @@ void ready.then(show).catch(showFailure)
 
 followOtherTabs(() => void router.invalidate())
 registerServiceWorker()
+noteInstallOffer()
 void loadClientSettings()
 void loadSubscription()

@@ -4,6 +4,8 @@ export type KeyValue = {
   /** False when the browser refused to store it. */
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => void
+  /** Whether `write` cannot know yet, so that its answer says nothing. */
+  readonly answersLater?: boolean
   /** The keys that begin with a prefix. */
   readonly keys: (prefix: string) => readonly string[]
 }

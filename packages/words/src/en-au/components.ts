@@ -100,6 +100,7 @@ export const components = {
   'components.of-more-than-projects': '{shown} of more than {total} projects',
   'components.of-projects': '{shown} of {total} projects',
   'components.on-documents': 'On documents',
+  'components.on-this-device': 'On this device',
   'components.open': 'Open {label}',
   'components.other-logo': 'Other logo',
   'components.parapet': 'parapet',

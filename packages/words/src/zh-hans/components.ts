@@ -99,6 +99,7 @@ export const components: Same<typeof english> = {
   'components.of-more-than-projects': '显示 {shown} 个项目，总数超过 {total} 个',
   'components.of-projects': '{shown} 个项目，共 {total} 个',
   'components.on-documents': '文件抬头',
+  'components.on-this-device': '此设备上',
   'components.open': '打开{label}',
   'components.other-logo': '更换徽标',
   'components.parapet': '女儿墙',

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { deviceReady } from '../../platform/device/device-ready.ts'
 import { onGoTo } from '../../platform/navigation.ts'
 import { withWords } from '../../platform/words/words.ts'
 import { Home } from '../pages/home.tsx'
@@ -89,6 +90,17 @@ const sandboxStore = createRoute({
   ),
 })
 
+const onThisDevice = createRoute({
+  getParentRoute: () => shell,
+  path: '/on_this_device',
+  // Visitors too: files of nobody may wait here.
+  beforeLoad: deviceReady,
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/wizard/on-device/on-device-page.tsx'), 'roofs'),
+    'OnDevicePage',
+  ),
+})
+
 const about = createRoute({
   getParentRoute: () => shell,
   path: '/about',
@@ -156,6 +168,7 @@ const routeTree = root.addChildren([
     timeline,
     download,
     sandboxStore,
+    onThisDevice,
     about,
     terms,
     privacy,

@@ -1,5 +1,6 @@
 import { canonicalPath } from '@soundroof/contract/platform/addresses/screen-paths'
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { deviceReady } from '../../platform/device/device-ready.ts'
 import { currentSession } from '../../platform/session/session.ts'
 import { Shell } from '../shell/shell.tsx'
 
@@ -8,6 +9,8 @@ export const root = createRootRoute({
   beforeLoad: ({ location }) => {
     const path = canonicalPath(location.pathname)
     if (path) throw redirect({ href: `${path}${location.searchStr}`, replace: true })
+    // What was typed belongs to somebody who is logged in.
+    return currentSession() === null ? undefined : deviceReady()
   },
 })
 

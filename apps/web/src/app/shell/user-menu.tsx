@@ -78,6 +78,7 @@ const pagesOf = (role: Role) => [
   { to: '/notices', label: 'components.notices' } as const,
   { to: '/resetPassword', label: 'components.reset-password' } as const,
   { to: '/sessions', label: 'components.account-and-devices' } as const,
+  { to: '/on_this_device', label: 'components.on-this-device' } as const,
 ]
 
 export const UserMenu = ({ session: { customer } }: { readonly session: Session }) => {

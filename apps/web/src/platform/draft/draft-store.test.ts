@@ -14,7 +14,8 @@ import {
   wallClock,
   withRoofName,
 } from './draft-record.ts'
-import { createDraftStore, draftAt, editOf, followInEdit, isUnsentInAny, startEdit } from './draft-store.ts'
+import { draftAt, editOf, followInEdit, startEdit } from './draft-store.ts'
+import { createDraftStore, isUnsentInAny } from './drafts-of-user.ts'
 
 const now = new Date(2026, 10, 3, 9, 5, 7)
 const shed = { ...blankDraft('shed', now), step: 'solar' as const, maxNum: 2 }

@@ -2,107 +2,34 @@ import { termsVersion } from '@soundroof/contract/identity/account'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { randomText } from '../api/signature.ts'
-import { browserKeyValue, type KeyValue } from '../key-value.ts'
+import { deviceTexts, followTexts } from '../device/device-texts.ts'
+import { browserKeyValue } from '../key-value.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
-import { createStore, type Store, useStore } from '../store.ts'
+import { createStore, useStore } from '../store.ts'
+import { toast } from '../toast.ts'
 import type { PhotoPlace } from '../wizard-route.ts'
 import { type Changes, changesBetween, type History, type Moved, noHistory, redone, undone } from './draft-history.ts'
 import {
   begunDrafts,
   blankDraft,
   copyDraft,
-  draftText,
   editedDraft,
   editIdOf,
   type Opened,
   photoPlaceFrom,
-  readDraft,
   type WizardDraft,
 } from './draft-record.ts'
+import { createDraftStore, type Drafts, draftPrefix, isUnsentInAny, singleKey } from './drafts-of-user.ts'
 import { createHistoryStore, historyPrefix } from './history-store.ts'
-import { draftsOfRecord } from './single-draft.ts'
 
 export type { WizardDraft } from './draft-record.ts'
 
-export type Drafts = Readonly<Record<string, WizardDraft>>
-
-/** Drafts of each user of this device, each saved under its own key on every change. */
-export type DraftStore = {
-  readonly all: Store<Drafts>
-  /** Drafts that the browser could not store: they last as long as the page. */
-  readonly unstored: Store<readonly string[]>
-  /** False when the browser cannot store the draft beyond this page. */
-  readonly write: (draft: WizardDraft) => boolean
-  readonly remove: (id: string) => void
-  readonly reload: () => void
-  /** Removes all of the user's drafts from the device. */
-  readonly forget: () => void
-}
-
-const everyPrefix = 'soundroof.drafts/'
-
-/** No address of a mail account has a slash after its "@": one user's prefix never begins another's. */
-export const draftPrefix = (user: string): string => `${everyPrefix}${user}/`
-
-/** Whether any user's draft on this device waits for the file. */
-export const isUnsentInAny = (storage: KeyValue, file: string): boolean =>
-  storage.keys(everyPrefix).some((key) => readDraft(storage.read(key))?.unsent.some(({ id }) => id === file))
-
-/** The key of the single record that earlier versions kept. */
-const singleKey = (user: string): string => `soundroof.draft.${user}`
-
-const storedDrafts = (storage: KeyValue, user: string): Drafts => {
-  const found = storage.keys(draftPrefix(user)).flatMap((key) => readDraft(storage.read(key)) ?? [])
-  return Object.fromEntries(found.map((draft) => [draft.id, draft]))
-}
-
-const carryOverSingle = (storage: KeyValue, user: string): void => {
-  const carried = draftsOfRecord(storage.read(singleKey(user)))
-  const isStored = carried.map((draft) => {
-    const key = `${draftPrefix(user)}${draft.id}`
-    return storage.read(key) !== null || storage.write(key, draftText(draft))
-  })
-  if (carried.length > 0 && isStored.every(Boolean)) storage.remove(singleKey(user))
-}
-
-export const createDraftStore = (storage: KeyValue, user: () => string): DraftStore => {
-  const load = (): Drafts => {
-    carryOverSingle(storage, user())
-    return storedDrafts(storage, user())
-  }
-  const all = createStore<Drafts>(load())
-  const unstored = createStore<readonly string[]>([])
-  return {
-    all,
-    unstored,
-    write: (draft) => {
-      const isStored = storage.write(`${draftPrefix(user())}${draft.id}`, draftText(draft))
-      const others = unstored.get().filter((id) => id !== draft.id)
-      unstored.set(isStored ? others : [...others, draft.id])
-      all.set({ ...all.get(), [draft.id]: draft })
-      return isStored
-    },
-    remove: (id) => {
-      storage.remove(`${draftPrefix(user())}${id}`)
-      unstored.set(unstored.get().filter((each) => each !== id))
-      const { [id]: _, ...others } = all.get()
-      all.set(others)
-    },
-    reload: () => all.set(load()),
-    forget: () => {
-      for (const key of storage.keys(draftPrefix(user()))) storage.remove(key)
-      storage.remove(singleKey(user()))
-      all.set({})
-    },
-  }
-}
-
 /** The user whose drafts are meant. */
 export const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
-const storage = browserKeyValue()
-const drafts = createDraftStore(storage, userKey)
-export const isUnsentHere = (file: string): boolean => isUnsentInAny(storage, file)
-const histories = createHistoryStore(storage, userKey)
+const settings = browserKeyValue()
+const drafts = createDraftStore(deviceTexts, userKey)
+export const isUnsentHere = (file: string): boolean => isUnsentInAny(deviceTexts, file)
+const histories = createHistoryStore(deviceTexts, userKey)
 let loadedFor = userKey()
 onSessionChange(() => {
   // Who logs in again keeps drafts that the browser could not store.
@@ -125,15 +52,24 @@ export const onDraftRemoved = (handler: () => void): (() => void) => {
   }
 }
 
+const followRead = (keys: readonly string[]): void => {
+  if (keys.some((key) => key.startsWith(historyPrefix(userKey())))) histories.reload()
+  if (!keys.some((key) => key.startsWith(draftPrefix(userKey())) || key === singleKey(userKey()))) return
+  const wasOpen = loadDraft() !== null
+  drafts.reload()
+  if (wasOpen && loadDraft() === null) whenRemoved()
+}
+
+const noteSettled = (key: string, isKept: boolean): void => {
+  const prefix = draftPrefix(userKey())
+  if (!key.startsWith(prefix)) return
+  const id = key.slice(prefix.length)
+  if (!isKept && isStored(id)) toast('draftNotKept', 'problem')
+  drafts.noteStored(id, isKept)
+}
+
 // Two tabs with one draft: the last change wins in both.
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(historyPrefix(userKey()))) histories.reload()
-    if (key !== null && !key.startsWith(draftPrefix(userKey()))) return
-    const wasOpen = loadDraft() !== null
-    drafts.reload()
-    if (wasOpen && loadDraft() === null) whenRemoved()
-  })
+followTexts({ onRead: followRead, onSettled: noteSettled })
 
 /** The query of a wizard screen. */
 export type WizardQuery = { readonly type?: string; readonly project?: string; readonly draft?: string }
@@ -165,7 +101,13 @@ export const openDraft = (id: string): void => {
 
 /** Whether a draft outlives this page. */
 export const isStored = (id: string): boolean => !drafts.unstored.get().includes(id)
-export const useIsStored = (id: string): boolean => !useStore(drafts.unstored).includes(id)
+
+/** Whether a draft is known to outlive this page. */
+export const useKeeping = (id: string): 'kept' | 'saving' | 'refused' => {
+  const isSaving = useStore(deviceTexts.unsettled).get(`${draftPrefix(userKey())}${id}`) === 'saving'
+  if (useStore(drafts.unstored).includes(id)) return 'refused'
+  return isSaving ? 'saving' : 'kept'
+}
 
 /** The edit of a stored project on this device. */
 export const editOf = (hash: string): WizardDraft | null => drafts.all.get()[editIdOf(hash)] ?? null
@@ -253,7 +195,7 @@ const photoPlaceKey = 'soundroof.photos-at'
 
 /** Position of the photos in projects begun on this device from now on. */
 export const rememberPhotoPlace = (place: PhotoPlace): void => {
-  storage.write(photoPlaceKey, place)
+  settings.write(photoPlaceKey, place)
 }
 
 /** False for a session stored by an earlier release, which did not tell. */
@@ -266,7 +208,7 @@ const agreedTo = (draft: WizardDraft): WizardDraft => ({
 })
 
 const begin = (blank: WizardDraft, now: Date): WizardDraft => {
-  const draft = { ...blank, photosAt: photoPlaceFrom(storage.read(photoPlaceKey)) }
+  const draft = { ...blank, photosAt: photoPlaceFrom(settings.read(photoPlaceKey)) }
   dropUntouched(now)
   histories.remove(draft.id)
   drafts.write(draft)

@@ -4,7 +4,7 @@ import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { describe, expect, it } from 'vitest'
 import { inMemory } from '../key-value.ts'
 import { blankDraft, draftText, draftVersion, readDraft, type WizardDraft } from './draft-record.ts'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore } from './drafts-of-user.ts'
 import { draftsOfRecord } from './single-draft.ts'
 
 const folder = new URL('./earlier-drafts/', import.meta.url)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { deviceTexts } from '../device/device-texts.ts'
 import { isObject, parseJson } from '../json.ts'
-import { browserKeyValue, type KeyValue } from '../key-value.ts'
+import type { KeyValue } from '../key-value.ts'
 import { userKey } from './draft-store.ts'
 
 /** The texts of a form by the names of its fields. */
@@ -33,7 +34,7 @@ export const keptForms = (storage: KeyValue, user: () => string) => {
   }
 }
 
-const forms = keptForms(browserKeyValue(), userKey)
+const forms = keptForms(deviceTexts, userKey)
 
 /** Deleting the account removes them from this device. */
 export const forgetForms = (): void => forms.forgetAll()

@@ -33,6 +33,7 @@ export const paths = [
   '/verify',
   '/unsubscribe',
   '/download',
+  '/on_this_device',
   '/sandbox_store',
   '/about',
   '/method',

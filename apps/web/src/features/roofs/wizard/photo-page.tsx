@@ -7,6 +7,7 @@ import { useSay } from '../../../platform/words/use-say.ts'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { MayBeCleared } from './on-device/may-be-cleared.tsx'
 import { ExtraFiles } from './photos/extra-files.tsx'
 import { FromDesk } from './photos/from-desk.tsx'
 import { PhotoCategory } from './photos/photo-category.tsx'
@@ -63,6 +64,7 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
         <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />
       ))}
       <ExtraFiles step={step} queue={queue} />
+      <MayBeCleared />
       <SavePhotos step={step} queue={queue} />
     </WizardFrame>
   )

@@ -10,8 +10,7 @@ import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { askToLogIn } from '../../../../platform/account/log-in.ts'
 import { call } from '../../../../platform/api/api-client.ts'
-import { forgetDrafts } from '../../../../platform/draft/draft-store.ts'
-import { forgetForms } from '../../../../platform/draft/kept-forms.ts'
+import { forgetOnDevice } from '../../../../platform/draft/forget-on-device.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { clearSession, saveSession } from '../../../../platform/session/session.ts'
 import { toast } from '../../../../platform/toast.ts'
@@ -23,8 +22,7 @@ import { ProtocolDialog } from './protocol-dialog.tsx'
 const deleteAccount = async (password: string): Promise<void> => {
   const reply = await call('deleteAccount', { body: { password, repassword: password } })
   if (!reply.ok) return
-  forgetDrafts()
-  forgetForms()
+  await forgetOnDevice()
   clearSession()
   toast('accountDeleted', 'success')
   goTo('/home', 'replace')

@@ -5,7 +5,7 @@ import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { FocusEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { PageTitle } from '../../../../components/page/page-frame.tsx'
-import { useIsStored } from '../../../../platform/draft/draft-store.ts'
+import { useKeeping } from '../../../../platform/draft/draft-store.ts'
 import { useWorkInHand } from '../../../../platform/session/log-in-again.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { UndoButtons } from '../undo/undo-buttons.tsx'
@@ -42,21 +42,22 @@ const nameOfField = (event: FocusEvent): string | null =>
     ? event.target.name.replace(/^drawing-/, '')
     : null
 
-const savedWords = (say: Say, readOnly: boolean, isKept: boolean): string => {
+const savedWords = (say: Say, readOnly: boolean, keeping: ReturnType<typeof useKeeping>): string => {
   if (readOnly) return say('roofs.read-only-since-an-engineer-took')
-  return isKept ? say('roofs.changes-are-saved-on-this-device') : say('draftNotKept')
+  if (keeping === 'saving') return say('roofs.changes-are-being-saved')
+  return keeping === 'kept' ? say('roofs.changes-are-saved-on-this-device') : say('draftNotKept')
 }
 
 const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }) => {
   const say = useSay()
 
   const { header } = step.project
-  const isKept = useIsStored(step.wizard.id)
+  const keeping = useKeeping(step.wizard.id)
   return (
     <div className={classes.project}>
       <strong>{header.name && header.number ? displayName(step.project) : say('roofs.new-project-2')}</strong>
-      <span className={classes.saved} data-kept={isKept}>
-        {savedWords(say, step.readOnly, isKept)}
+      <span className={classes.saved} data-kept={keeping !== 'refused'} data-keeping={keeping}>
+        {savedWords(say, step.readOnly, keeping)}
       </span>
       {step.readOnly ? null : <UndoButtons step={step} />}
     </div>

@@ -48,13 +48,20 @@ const stateWords = (say: Say, { state, progress }: QueuedFile): string => {
 
 type ProgressProps = { readonly file: QueuedFile; readonly onRetry: () => void; readonly onRemove: () => void }
 
+/** Whether the file outlives the page. */
+const Kept = ({ file: { kept } }: Pick<ProgressProps, 'file'>) => {
+  const say = useSay()
+  if (kept === null) return null
+  return <span data-safe={kept}>{kept ? say('roofs.saved-on-this-device') : say('roofs.no-room-on-this-device')}</span>
+}
+
 const Failed = ({ file, onRetry, onRemove }: ProgressProps) => {
   const say = useSay()
   return (
     <div className={classes.failed}>
       <span className={classes.failedName}>{file.name}</span>
       <span>{file.message && say(file.message)}</span>
-      {file.kept ? null : <span>{say('roofs.keep-this-page-open')}</span>}
+      <Kept file={file} />
       {mayRetry(file) ? (
         <button type="button" className={classes.retry} onClick={onRetry}>
           {say('shell.try-again')}
@@ -79,7 +86,7 @@ export const UploadProgress = (props: ProgressProps) => {
     <div className={classes.sending}>
       <progress value={file.progress} max={1} aria-label={say('roofs.uploading', { name: file.name })} />
       <span>{stateWords(say, file)}</span>
-      {file.kept ? null : <span>{say('roofs.keep-this-page-open')}</span>}
+      <Kept file={file} />
     </div>
   )
 }

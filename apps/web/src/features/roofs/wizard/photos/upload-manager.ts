@@ -3,6 +3,8 @@ import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { useEffect } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
+import type { KeptFile } from '../../../../platform/device/device-database.ts'
+import { askToPersist } from '../../../../platform/device/persistence.ts'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { isUnsentHere, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { shrinkPhoto } from '../../../../platform/pictures/shrink-photo.ts'
@@ -11,7 +13,7 @@ import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import { checkFile, roomFor } from './check-file.ts'
 import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent, waitedFor } from './draft-files.ts'
-import { deleteFile, type PendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
+import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
 import { dropPreview, movePreview, showFile } from './previews.ts'
 import { sendFile } from './send-file.ts'
 import {
@@ -36,6 +38,13 @@ const chosen = new Map<string, number>()
 const noteOrder = (id: string): void => {
   chosen.set(id, chosen.size + 1)
 }
+/** Files that reached the server during this visit, each with the draft that has it now. */
+export type Sent = { readonly record: KeptFile; readonly draft: string }
+const sentNow = createStore<readonly Sent[]>([])
+const noteSent = ({ id, category, keptAt, file }: PendingFile, draft: string): void => {
+  const record = { id, category, keptAt, hash: '', name: file.name, type: file.type, size: file.size, owner: '' }
+  sentNow.set([...sentNow.get(), { record, draft }])
+}
 const filesPerBatch = 3
 let isPumping = false
 
@@ -48,6 +57,7 @@ const isQueued = (id: string): boolean => queue.get().some((file) => file.id ===
 const refuse = (id: string, message: Message): void => {
   if (!isQueued(id)) return
   fail(id, message)
+  void noteRefused(id, message)
   toast(message, 'problem')
 }
 const forget = (id: string): Promise<boolean> => {
@@ -65,11 +75,13 @@ const readyToSend = async ({ id, category, file }: PendingFile): Promise<File | 
 
 const stored = async (source: PendingFile, address: string): Promise<void> => {
   chosen.set(address, chosen.get(source.id) ?? 0)
+  const draft = draftWaitingFor(source.id)
   const isAdded = addToDraft(source, address, (other) => chosen.get(other) ?? 0)
   // Another person has logged in meanwhile: the draft belongs to the one who chose the file.
   if (!isAdded && isUnsentHere(source.id)) return fail(source.id, 'uploadInterrupted')
   if (isAdded) movePreview(source.id, address)
   else dropPreview(source.id)
+  if (isAdded && draft) noteSent(source, draft.id)
   await forget(source.id)
 }
 
@@ -137,16 +149,23 @@ const remember = (source: PendingFile): void => {
 
 const named = ({ id, category, file }: PendingFile): UnsentFile => ({ id, category, name: file.name })
 
+const keepSafe = async (source: PendingFile): Promise<void> => {
+  const kept = await storeFile(source)
+  // Sent or removed meanwhile.
+  if (!isQueued(source.id)) return void deleteFile(source.id)
+  change(source.id, { kept })
+  if (!kept) toast('roofs.no-room-for-file', 'problem')
+}
+
 /** Queues and sends a draft's files; each stays with the draft until it is sent or removed. */
 export const addFiles = (draft: string, category: FileCategory, files: readonly File[]): void => {
   const keptAt = Date.now()
   const added = files.map((file): PendingFile => ({ id: `${randomText()}${randomText()}`, category, file, keptAt }))
-  for (const source of added) {
-    remember(source)
-    void storeFile(source).then((kept) => isQueued(source.id) && change(source.id, { kept }))
-  }
-  act({ kind: 'added', files: added.map((source) => newlyQueued(named(source))) })
+  for (const source of added) remember(source)
+  act({ kind: 'added', files: added.map((source) => ({ ...newlyQueued(named(source)), kept: null })) })
   addUnsent(draft, added.map(named))
+  for (const source of added) void keepSafe(source)
+  askToPersist()
   void pump()
 }
 
@@ -173,19 +192,30 @@ export const retryFile = (id: string): void => {
   else if (draft) void restoreFiles(draft.id)
 }
 
-export const removeFile = (id: string): void => {
+/** Once its bytes are gone from the device. */
+export const removeFile = async (id: string): Promise<void> => {
   const controller = controllers.get(id)
   removeUnsent(id)
-  void forget(id)
+  const forgotten = forget(id)
   controller?.abort()
   dropPreview(id)
+  await forgotten
 }
 
 /** Files that an earlier version stored for the draft: from now on the draft names them. */
-const adopt = async (wizard: WizardDraft, kept: readonly PendingFile[]): Promise<void> => {
-  const earlier = kept.filter(({ draft }) => draft !== undefined && draft === (wizard.hash ?? wizard.id))
-  addUnsent(wizard.id, earlier.map(named))
-  await Promise.all(earlier.map(({ draft: _, ...file }) => storeFile(file)))
+const adopt = ({ id, hash, unsent }: WizardDraft, kept: readonly KeptFile[]): void => {
+  const earlier = kept.filter(({ draft }) => draft !== undefined && draft === (hash ?? id))
+  const unnamed = earlier.filter((file) => !unsent.some((other) => other.id === file.id))
+  addUnsent(
+    id,
+    unnamed.map((file) => ({ id: file.id, category: file.category as FileCategory, name: file.name })),
+  )
+}
+
+/** The missing files of a draft that are on the device; their bytes are remembered. */
+const foundAmong = async (kept: readonly KeptFile[], missing: readonly UnsentFile[]): Promise<void> => {
+  const wanted = kept.filter(({ id }) => missing.some((file) => file.id === id))
+  for (const found of await Promise.all(wanted.map(pendingFile))) if (found) remember(found)
 }
 
 /** Sends the files that a draft still waits for after a reload, where there is a network. */
@@ -193,16 +223,20 @@ const restoreFiles = async (id: string): Promise<void> => {
   const kept = await pendingFiles(Date.now())
   const wizard = draftOf(id)
   if (wizard === undefined) return
-  await adopt(wizard, kept)
+  adopt(wizard, kept)
   const missing = (draftOf(id)?.unsent ?? []).filter((file) => !isQueued(file.id))
-  const found = kept.filter((source) => missing.some((file) => file.id === source.id))
-  for (const source of found) remember(source)
+  await foundAmong(kept, missing)
   const files = missing.map(
     (file): QueuedFile =>
       sources.has(file.id) ? interrupted(file) : { ...interrupted(file), message: 'fileLostOnDevice' },
   )
   act({ kind: 'added', files })
   if (navigator.onLine) retry(files)
+}
+
+export const useEveryUpload = (): { readonly queue: UploadQueue; readonly sent: readonly Sent[] } => {
+  const [files, sent] = [useStore(queue), useStore(sentNow)]
+  return { queue: files, sent }
 }
 
 export const uploadsNow = (wizard: WizardDraft): UploadQueue => uploadsOf(waitedFor(wizard), queue.get())
@@ -220,6 +254,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('online', retryAll)
   // The browser asks before closing a page whose files are stored nowhere else.
   window.addEventListener('beforeunload', (event) => {
-    if (queue.get().some(({ kept }) => !kept)) event.preventDefault()
+    if (queue.get().some(({ kept }) => kept !== true)) event.preventDefault()
   })
 }

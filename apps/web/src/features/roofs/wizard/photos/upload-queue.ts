@@ -11,8 +11,8 @@ export type QueuedFile = UnsentFile & {
   readonly progress: number
   /** Why it failed. */
   readonly message: Message | null
-  /** Whether it survives a reload. */
-  readonly kept: boolean
+  /** Whether it survives a reload; null: being stored. */
+  readonly kept: boolean | null
 }
 
 export type UploadQueue = readonly QueuedFile[]

@@ -1,0 +1,42 @@
+import { downloadZip } from 'client-zip'
+import { draftTitle } from '../../../../components/drafts/draft-words.ts'
+import { saveFile } from '../../../../platform/api/download.ts'
+import { draftText } from '../../../../platform/draft/draft-record.ts'
+import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import type { Say } from '../../../../platform/words/use-say.ts'
+import { pendingFile } from '../photos/interrupted-files.ts'
+import { onlyOnce, safeName } from './file-names.ts'
+import type { Kept, KeptHere } from './use-kept-here.ts'
+
+const indented = (draft: WizardDraft): string => JSON.stringify(JSON.parse(draftText(draft)), null, 2)
+
+export const saveDraftAsFile = (say: Say, draft: WizardDraft): void =>
+  saveFile(new Blob([indented(draft)], { type: 'application/json' }), `${safeName(draftTitle(say, draft))}.json`)
+
+/** False where the bytes are gone. */
+export const saveKeptFile = async ({ record }: Kept): Promise<boolean> => {
+  const pending = await pendingFile(record)
+  if (pending) saveFile(pending.file, safeName(record.name))
+  return pending !== null
+}
+
+/** One file after the other, so that no more than one is in memory. */
+const entriesOf = async function* (say: Say, { drafts, files }: KeptHere) {
+  const once = onlyOnce()
+  for (const draft of drafts)
+    yield {
+      name: once(`${safeName(draftTitle(say, draft))}.json`),
+      input: indented(draft),
+      lastModified: draft.changedAt,
+    }
+  for (const { record, draft } of files) {
+    const pending = await pendingFile(record)
+    const folder = draft ? draftTitle(say, draft) : say('roofs.of-no-project')
+    if (pending)
+      yield { name: once(`${safeName(folder)}/${record.category}/${safeName(record.name)}`), input: pending.file }
+  }
+}
+
+/** Drafts and files as one ZIP, made on the device: photos do not become smaller, so nothing is compressed. */
+export const saveEverything = async (say: Say, here: KeptHere): Promise<void> =>
+  saveFile(await downloadZip(entriesOf(say, here)).blob(), 'soundroof.zip')

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { KeptFile } from '../../../../platform/device/device-database.ts'
+import { type Persistence, readPersistence, roomLeft, usePersistence } from '../../../../platform/device/persistence.ts'
+import { draftText } from '../../../../platform/draft/draft-record.ts'
+import { isUnsentHere, useBegunDrafts, userKey, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { draftOf, draftWaitingFor } from '../photos/draft-files.ts'
+import { pendingFiles } from '../photos/interrupted-files.ts'
+import { useEveryUpload } from '../photos/upload-manager.ts'
+import { type FileState, stateOf } from './file-state.ts'
+
+/** A file of the person at the screen, and the draft that waits for it. */
+export type Kept = { readonly record: KeptFile; readonly draft: WizardDraft | undefined; readonly state: FileState }
+
+/** What this device keeps. */
+export type KeptHere = {
+  readonly drafts: readonly WizardDraft[]
+  readonly files: readonly Kept[]
+  /** Files of others, who are not named. */
+  readonly others: readonly KeptFile[]
+  /** Bytes of drafts and files, those of others among them. */
+  readonly size: number
+  /** Bytes that remain, as the browser estimates them. */
+  readonly left: number | null
+  readonly persistence: Persistence
+}
+
+// One kept by an earlier release names nobody: it is whose draft waits for it, or anybody's where none does.
+const isOwn = ({ id, owner }: KeptFile): boolean =>
+  draftWaitingFor(id) !== undefined || (owner === '' ? !isUnsentHere(id) : owner === userKey())
+
+type Read = { readonly files: readonly KeptFile[]; readonly left: number | null }
+
+const readDevice = async (): Promise<Read> => {
+  const [files, room] = await Promise.all([pendingFiles(Date.now()), roomLeft(), readPersistence()])
+  return { files, left: room?.left ?? null }
+}
+
+const totalOf = (files: readonly KeptFile[], drafts: readonly WizardDraft[]): number => {
+  const contents = new Map(files.map(({ hash, size }) => [hash, size]))
+  const texts = drafts.map((draft) => draftText(draft).length)
+  return [...contents.values(), ...texts].reduce((sum, size) => sum + size, 0)
+}
+
+/** Null until it has been read. */
+export const useKeptHere = (): { readonly here: KeptHere | null; readonly refresh: () => void } => {
+  const [read, setRead] = useState<Read | null>(null)
+  const drafts = useBegunDrafts()
+  const persistence = usePersistence()
+  const { queue, sent } = useEveryUpload()
+  const refresh = useCallback(() => void readDevice().then(setRead), [])
+  const waiting = queue.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the device changes with the queue and the drafts
+  useEffect(refresh, [refresh, waiting, drafts])
+  if (read === null) return { here: null, refresh }
+  const own = read.files.filter(isOwn)
+  const kept = own.map(
+    (record): Kept => ({
+      record,
+      draft: draftWaitingFor(record.id),
+      state: stateOf(
+        record,
+        queue.find(({ id }) => id === record.id),
+      ),
+    }),
+  )
+  const isHere = (id: string) => own.some((record) => record.id === id)
+  const gone = sent
+    .filter(({ record }) => !isHere(record.id))
+    .map(({ record, draft }): Kept => ({ record, draft: draftOf(draft), state: { kind: 'sent' } }))
+  const others = read.files.filter((file) => !own.includes(file))
+  const size = totalOf(read.files, drafts)
+  return { here: { drafts, files: [...kept, ...gone], others, size, left: read.left, persistence }, refresh }
+}

@@ -1,0 +1,102 @@
+import type { Message } from '@soundroof/words/language/say'
+import { Dexie } from 'dexie'
+import { database, type KeptFile } from './device-database.ts'
+
+/** Photos and files that wait to be sent. Loaded with the first page that has any. */
+
+const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
+  // Browsers offer theirs to secure pages alone.
+  const digest = crypto.subtle
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    : (await import('@noble/hashes/sha2.js')).sha256(new Uint8Array(bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What is known of a file before its bytes are read. */
+export type FileFacts = Pick<KeptFile, 'id' | 'category' | 'keptAt' | 'owner' | 'draft'>
+
+/** Stores a file; resolves once it outlives page and browser, fails where there is no room. */
+export const keepFile = async (facts: FileFacts, file: File): Promise<void> => {
+  const bytes = await file.arrayBuffer()
+  const hash = await hashOf(bytes)
+  const { files, contents } = database
+  await database.transaction('rw', files, contents, async () => {
+    const isKnown = (await contents.where('hash').equals(hash).count()) > 0
+    if (!isKnown) await contents.add({ hash, bytes })
+    await files.put({ ...facts, hash, name: file.name, type: file.type, size: file.size })
+  })
+}
+
+/** All files on the device, oldest first, without their bytes. */
+export const keptFiles = async (): Promise<readonly KeptFile[]> => {
+  const all = await database.files.toArray()
+  return all.sort((a, b) => a.keptAt - b.keptAt)
+}
+
+/** Null where its bytes are gone. */
+export const contentOf = async ({ hash, name, type, keptAt }: KeptFile): Promise<File | null> => {
+  const content = await database.contents.get(hash)
+  return content ? new File([content.bytes], name, { type, lastModified: keptAt }) : null
+}
+
+/** The bytes go with the last file that has them. */
+export const dropFiles = async (ids: readonly string[]): Promise<void> => {
+  const { files, contents } = database
+  await database.transaction('rw', files, contents, async () => {
+    const dropped = (await files.bulkGet([...ids])).flatMap((file) => file ?? [])
+    await files.bulkDelete([...ids])
+    for (const hash of new Set(dropped.map((file) => file.hash)))
+      if ((await files.where('hash').equals(hash).count()) === 0) await contents.delete(hash)
+  })
+}
+
+type Changing = { refused?: Message }
+
+/** @param refused why the server refuses it; null: no longer */
+export const noteRefusal = async (id: string, refused: Message | null): Promise<void> => {
+  await database.files
+    .where('id')
+    .equals(id)
+    .modify((file: Changing) => {
+      if (refused === null) delete file.refused
+      else file.refused = refused
+    })
+}
+
+type FormerFile = {
+  readonly id: string
+  readonly category: string
+  readonly file: File
+  readonly keptAt: number
+  readonly draft?: string
+}
+
+const formerName = 'soundroof-uploads'
+const formerTable = 'files'
+
+/** False: Safari may have lost the bytes, or there is no room; the file stays where it is. */
+const isMoved = async ({ file, id, category, keptAt, draft }: FormerFile): Promise<boolean> =>
+  keepFile({ id, category, keptAt, owner: '', ...(draft === undefined ? {} : { draft }) }, file).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Takes over what releases up to 2.2.2-beta kept. Their store stays, empty: a page of theirs that is still open may write to
+ * it, and a removal would wait for that page and then take what it wrote.
+ */
+export const moveFormerFiles = async (): Promise<void> => {
+  if (!(await Dexie.exists(formerName))) return
+  const former = new Dexie(formerName)
+  try {
+    await former.open()
+    if (!former.tables.some(({ name }) => name === formerTable)) return
+    const table = former.table<FormerFile, string>(formerTable)
+    for (const id of await table.toCollection().primaryKeys()) {
+      const file = await table.get(id)
+      if (file && (await isMoved(file))) await table.delete(id)
+    }
+  } finally {
+    former.close()
+  }
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { test } from './fixtures/journey.ts'
+import { type Person, register } from './pages/account.ts'
+import { keptCounts, keptTexts, leftOfFormer, upgradePast, writeFormer } from './pages/kept-on-device.ts'
+import { smallPhoto } from './pages/photographed-shed.ts'
+import { addPhotos, atStep, nameProject, startProject } from './pages/wizard.ts'
+
+/** What people made stays on the device through every release, tab and shortage. */
+
+const person = (name: string): Person => ({
+  email: `${name}@device.example`,
+  password: 'ridge1207',
+  name,
+  company: 'Ridge Solar',
+})
+
+const former = (name: string): string =>
+  readFileSync(new URL(`../apps/web/src/platform/draft/earlier-drafts/${name}`, import.meta.url), 'utf8')
+
+const photo = async (): Promise<string> =>
+  (await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8899aa' } }).jpeg().toBuffer()).toString(
+    'base64',
+  )
+
+const begun = '2026-11-21 9:05:00'
+/** Until version 2 a file named its draft; since then the draft names its files. */
+const releases = [
+  { file: 'version-1-max-step.json', named: false },
+  { file: 'version-1-max-num.json', named: false },
+  { file: 'version-2.json', named: false },
+  { file: 'version-3.json', named: true },
+] as const
+
+const photosOfDraft = async (page: Page): Promise<void> => {
+  await page.goto('/project')
+  await page.getByRole('button', { name: /^Continue/ }).first().click()
+  await page.getByRole('navigation', { name: 'Steps of the project' }).getByRole('link', { name: /Photo/ }).click()
+  await atStep(page, 'project_new3')
+}
+
+const removable = (page: Page) => page.getByRole('button', { name: /^Remove Roof photos \d+$/ })
+
+for (const { file, named } of releases)
+  test(`a draft and an unsent photo kept by a former release (${file}) open, and the photo is sent`, async ({ page }) => {
+    const who = person(file.replace(/\W/g, '-'))
+    await register(page, who)
+    const text = former(file)
+    const unsent = [{ id: 'former-photo', category: 'roof', name: 'north.jpg' }]
+    const key = named ? `soundroof.drafts/${who.email}/Kx7pQ2mN` : `soundroof.draft.${who.email}`
+    const kept = named ? JSON.stringify({ ...JSON.parse(text), unsent }) : text
+    const waiting = { id: 'former-photo', category: 'roof', keptAt: Date.now(), name: 'north.jpg', bytes: await photo() }
+    await writeFormer(page, { texts: { [key]: kept }, files: [named ? waiting : { ...waiting, draft: begun }] })
+    await photosOfDraft(page)
+    // Two stand in the draft, and one waited.
+    await expect(removable(page)).toHaveCount(3)
+    await expect.poll(async () => (await leftOfFormer(page)).files).toBe(0)
+    expect((await leftOfFormer(page)).keys).toEqual([])
+    await expect.poll(() => keptCounts(page)).toEqual({ files: 0, contents: 0 })
+    await page.reload()
+    await expect(removable(page)).toHaveCount(3)
+  })
+
+const nameField = (page: Page) => page.locator('[name="name"]')
+const saved = (page: Page) => expect(page.locator('[data-keeping="kept"]')).toBeVisible()
+
+test('a store that a later release has opened is read and written, also by a page that was open meanwhile', async ({
+  page,
+}) => {
+  await register(page, person('later'))
+  await startProject(page)
+  await nameField(page).fill('Before')
+  await saved(page)
+  await upgradePast(page, 70)
+  await nameField(page).fill('After')
+  await saved(page)
+  await page.reload()
+  await expect(nameField(page)).toHaveValue('After')
+  await nameField(page).fill('Again')
+  await saved(page)
+  expect((await keptTexts(page)).some(({ text }) => text.includes('"Again"'))).toBe(true)
+})
+
+test('two tabs with one draft: the last change is in both, and what one discards leaves the other', async ({
+  page,
+  context,
+}) => {
+  await register(page, person('tabs'))
+  await startProject(page)
+  await nameField(page).fill('One')
+  await saved(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(nameField(other)).toHaveValue('One')
+  await nameField(other).fill('Two')
+  await expect(nameField(page)).toHaveValue('Two')
+  await nameField(page).fill('Three')
+  await expect(nameField(other)).toHaveValue('Three')
+  await other.goto('/on_this_device')
+  await other.getByRole('button', { name: 'Delete Three' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).not.toHaveURL(/project_new/)
+  await expect(other.getByText('No draft and no file waits on this device.')).toBeVisible()
+})
+
+/** No ticket, no upload: files stay on the device. */
+const refuseUploads = (page: Page) => page.route('**/api/images?*', (route) => route.abort())
+
+const toPhotos = async (page: Page, name: string): Promise<void> => {
+  await startProject(page)
+  await nameProject(page, name, '7')
+  await page.goto(page.url().replace(/project_new\d?/, 'project_new3'))
+}
+
+const draftAtPhotos = async (page: Page, who: Person): Promise<void> => {
+  await register(page, who)
+  const unsent: readonly never[] = []
+  const text = JSON.stringify({ ...JSON.parse(former('version-3.json')), unsent })
+  await writeFormer(page, { texts: { [`soundroof.drafts/${who.email}/Kx7pQ2mN`]: text }, files: [] })
+  await photosOfDraft(page)
+}
+
+const inputOf = (page: Page) => page.getByLabel('Roof photos: add files')
+const safe = (page: Page) => page.locator('[data-safe="true"]')
+
+test('the page On this device shows what waits, sends it again, saves and deletes it, and all as a ZIP', async ({
+  page,
+}) => {
+  await draftAtPhotos(page, person('page'))
+  await refuseUploads(page)
+  const path = await smallPhoto()
+  await inputOf(page).setInputFiles([path, path])
+  await expect(safe(page)).toHaveCount(2)
+  // Two equal photos are one content.
+  await expect.poll(() => keptCounts(page)).toEqual({ files: 2, contents: 1 })
+  await expect(page.getByText(/does not promise to keep/)).toBeVisible()
+  await page.goto('/on_this_device')
+  await expect(page.getByText('Saved here, not sent yet')).toHaveCount(2)
+  await expect(page.getByText('7 · Shed').first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save everything as a ZIP' }).click()
+  const zip = readFileSync(await (await download).path()).toString('latin1')
+  for (const name of ['Shed.json', '/roof/small-photo.jpg', '/roof/small-photo (2).jpg']) expect(zip).toContain(name)
+  const single = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export small-photo.jpg' }).first().click()
+  expect(readFileSync(await (await single).path()).equals(readFileSync(path))).toBe(true)
+  await page.getByRole('button', { name: 'Delete small-photo.jpg' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByText('Saved here, not sent yet')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete small-photo.jpg' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Saved here, not sent yet')).toHaveCount(1)
+  expect(await keptCounts(page)).toEqual({ files: 1, contents: 1 })
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again: small-photo.jpg' }).click()
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+  expect(await keptCounts(page)).toEqual({ files: 0, contents: 0 })
+})
+
+const noise = async (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    .jpeg({ quality: 98 })
+    .toBuffer()
+
+test('a full device refuses a photo in plain words, keeps the draft, and takes photos again once there is room', async ({
+  page,
+}) => {
+  await draftAtPhotos(page, person('full'))
+  await refuseUploads(page)
+  const devtools = await page.context().newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 4_000_000 })
+  await inputOf(page).setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: await noise(2600) })
+  await expect(page.getByText(/This device has no room for the file/)).toBeVisible()
+  await expect(page.locator('[data-safe="false"]')).toHaveCount(1)
+  await page.locator('[data-keeping="kept"]').waitFor()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto(page.url().replace('project_new3', 'project_new1'))
+  await page.locator('[name="length"]').fill('31.5')
+  await saved(page)
+  await page.reload()
+  await expect(page.locator('[name="length"]')).toHaveValue('31.5')
+  await page.goto(page.url().replace('project_new1', 'project_new3'))
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await inputOf(page).setInputFiles({ name: 'fits.jpg', mimeType: 'image/jpeg', buffer: await noise(2600) })
+  await expect(safe(page)).toHaveCount(1)
+})
