@@ -11,7 +11,7 @@ import { addPhotos, atStep, nameProject, startProject } from './pages/wizard.ts'
 
 const person = (name: string): Person => ({
   email: `${name}@device.example`,
-  password: 'ridge1207',
+  password: 'ridge12',
   name,
   company: 'Ridge Solar',
 })
@@ -107,11 +107,6 @@ test('two tabs with one draft: the last change is in both, and what one discards
 /** No ticket, no upload: files stay on the device. */
 const refuseUploads = (page: Page) => page.route('**/api/images?*', (route) => route.abort())
 
-const toPhotos = async (page: Page, name: string): Promise<void> => {
-  await startProject(page)
-  await nameProject(page, name, '7')
-  await page.goto(page.url().replace(/project_new\d?/, 'project_new3'))
-}
 
 const draftAtPhotos = async (page: Page, who: Person): Promise<void> => {
   await register(page, who)
