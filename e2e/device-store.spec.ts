@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -153,20 +154,18 @@ test('the page On this device shows what waits, sends it again, saves and delete
   expect(await keptCounts(page)).toEqual({ files: 0, contents: 0 })
 })
 
-const noise = async (side: number): Promise<Buffer> =>
-  sharp({ create: { width: side, height: side, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
-    .jpeg({ quality: 98 })
-    .toBuffer()
+/** Of bytes that no store makes smaller. */
+const drawing = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: randomBytes(30_000_000) })
 
-test('a full device refuses a photo in plain words, keeps the draft, and takes photos again once there is room', async ({
+test('a full device refuses a file in plain words, keeps the draft, and takes files again once there is room', async ({
   page,
 }) => {
   await draftAtPhotos(page, person('full'))
   await refuseUploads(page)
   const devtools = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 4_000_000 })
-  await inputOf(page).setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: await noise(2600) })
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20_000_000 })
+  await page.getByLabel('Extra files: add files').setInputFiles(drawing('huge.dwg'))
   await expect(page.getByText(/This device has no room for the file/)).toBeVisible()
   await expect(page.locator('[data-safe="false"]')).toHaveCount(1)
   await page.locator('[data-keeping="kept"]').waitFor()
@@ -178,6 +177,6 @@ test('a full device refuses a photo in plain words, keeps the draft, and takes p
   await expect(page.locator('[name="length"]')).toHaveValue('31.5')
   await page.goto(page.url().replace('project_new1', 'project_new3'))
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await inputOf(page).setInputFiles({ name: 'fits.jpg', mimeType: 'image/jpeg', buffer: await noise(2600) })
+  await page.getByLabel('Extra files: add files').setInputFiles(drawing('fits.dwg'))
   await expect(safe(page)).toHaveCount(1)
 })

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { test } from './fixtures/journey.ts'
+import { type Person, register } from './pages/account.ts'
+import { smallPhoto } from './pages/photographed-shed.ts'
+import { nameProject, startProject } from './pages/wizard.ts'
+
+/** What the page has called saved is there after a reload, a crashed tab, and a browser that was closed or killed. */
+
+const seed = Number(process.env.SEED ?? 20261129)
+const interruptions = 30
+const person: Person = { email: 'kim@cut.example', password: 'ridge12', name: 'Kim', company: 'Ridge Solar' }
+
+/** Mulberry32. */
+const randomFrom = (start: number) => {
+  let state = start
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const lengthOf = (page: Page) => page.locator('[name="length"]')
+
+/** Typing and pausing at random; the last value that the page called saved, and the last one typed. */
+const types = async (page: Page, random: () => number, from: number) => {
+  let [saved, typed] = [from, from]
+  for (let times = 1 + Math.floor(random() * 4); times > 0; times--) {
+    typed += 1
+    await lengthOf(page).fill(String(typed / 10))
+    await page.waitForTimeout(random() * 40)
+    if (await page.locator('[data-keeping="kept"]').isVisible()) saved = typed
+  }
+  return { saved, typed }
+}
+
+const kinds = ['reload', 'crash', 'close', 'kill'] as const
+
+const killBrowser = async (context: BrowserContext, page: Page): Promise<void> => {
+  const devtools = await context.browser()?.newBrowserCDPSession()
+  if (devtools === undefined) return crash(context, page)
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+  const closed = new Promise((resolve) => context.once('close', resolve))
+  for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL')
+  await closed
+}
+
+const crash = async (context: BrowserContext, page: Page): Promise<void> => {
+  const devtools = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  await Promise.race([devtools.send('Page.crash').catch(() => undefined), crashed])
+  await crashed
+}
+
+type Open = { readonly context: BrowserContext; readonly page: Page }
+
+const interrupted = async (kind: (typeof kinds)[number], { context, page }: Open, reopen: () => Promise<Open>) => {
+  const address = page.url()
+  if (kind === 'reload') {
+    await page.reload()
+    return { context, page }
+  }
+  if (kind === 'close') await context.close()
+  if (kind === 'kill') await killBrowser(context, page)
+  if (kind === 'crash') await crash(context, page)
+  const opened = kind === 'crash' ? { context, page: await context.newPage() } : await reopen()
+  await opened.page.goto(address)
+  return opened
+}
+
+/** No ticket, no upload: photos stay on the device. */
+const reopenIn = (folder: string, baseURL: string, launchOptions: object) => async (): Promise<Open> => {
+  const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL, locale: 'en-AU' })
+  await context.route('**/api/images?*', (route) => route.abort())
+  return { context, page: context.pages()[0] ?? (await context.newPage()) }
+}
+
+const photosAt = (address: string): string => address.replace(/project_new\d/, 'project_new3')
+
+test(`nothing called saved is lost in ${interruptions} interruptions (seed ${seed})`, async ({ server, launchOptions }) => {
+  const random = randomFrom(seed)
+  const folder = mkdtempSync(join(tmpdir(), 'soundroof-device-'))
+  const reopen = reopenIn(folder, server.url, launchOptions)
+  let open = await reopen()
+  try {
+    await register(open.page, person)
+    await startProject(open.page)
+    await nameProject(open.page, 'Cut', '1')
+    const address = open.page.url()
+    let [value, photos] = [100, 0]
+    for (let count = 0; count < interruptions; count++) {
+      const kind = kinds[Math.floor(random() * kinds.length)] ?? 'reload'
+      const label = `interruption ${count}, ${kind}`
+      const { saved, typed } = await types(open.page, random, value)
+      open = await interrupted(kind, open, reopen)
+      await expect(lengthOf(open.page), label).toBeVisible()
+      const shown = await lengthOf(open.page).inputValue()
+      const found = shown === '' ? 100 : Math.round(Number(shown) * 10)
+      expect(found, label).toBeGreaterThanOrEqual(saved)
+      expect(found, label).toBeLessThanOrEqual(typed)
+      value = found
+      if (count % 5 !== 0) continue
+      await open.page.goto(photosAt(address))
+      await open.page.getByLabel('Roof photos: add files').setInputFiles(await smallPhoto())
+      photos += 1
+      await expect(open.page.locator('[data-safe="true"]'), label).toHaveCount(photos)
+      open = await interrupted(kind, open, reopen)
+      await expect(open.page.locator('[data-safe="true"]'), label).toHaveCount(photos)
+      await open.page.goto(address)
+      await expect(lengthOf(open.page)).toBeVisible()
+    }
+    await open.context.unrouteAll()
+    await open.page.goto(photosAt(address))
+    await expect(open.page.getByRole('button', { name: /^Remove Roof photos \d+$/ })).toHaveCount(photos)
+  } finally {
+    await open.context.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+})
