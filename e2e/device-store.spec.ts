@@ -6,7 +6,7 @@ import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
 import { keptCounts, keptTexts, leftOfFormer, upgradePast, writeFormer } from './pages/kept-on-device.ts'
 import { smallPhoto } from './pages/photographed-shed.ts'
-import { addPhotos, atStep, nameProject, startProject } from './pages/wizard.ts'
+import { atStep, startProject } from './pages/wizard.ts'
 
 /** What people made stays on the device through every release, tab and shortage. */
 
@@ -21,9 +21,11 @@ const former = (name: string): string =>
   readFileSync(new URL(`../apps/web/src/platform/draft/earlier-drafts/${name}`, import.meta.url), 'utf8')
 
 const photo = async (): Promise<string> =>
-  (await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8899aa' } }).jpeg().toBuffer()).toString(
-    'base64',
-  )
+  (
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8899aa' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64')
 
 const begun = '2026-11-21 9:05:00'
 /** Until version 2 a file named its draft; since then the draft names its files. */
@@ -36,7 +38,10 @@ const releases = [
 
 const photosOfDraft = async (page: Page): Promise<void> => {
   await page.goto('/project')
-  await page.getByRole('button', { name: /^Continue/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click()
   await page.getByRole('navigation', { name: 'Steps of the project' }).getByRole('link', { name: /Photo/ }).click()
   await atStep(page, 'project_new3')
 }
@@ -44,14 +49,22 @@ const photosOfDraft = async (page: Page): Promise<void> => {
 const removable = (page: Page) => page.getByRole('button', { name: /^Remove Roof photos \d+$/ })
 
 for (const { file, named } of releases)
-  test(`a draft and an unsent photo kept by a former release (${file}) open, and the photo is sent`, async ({ page }) => {
+  test(`a draft and an unsent photo kept by a former release (${file}) open, and the photo is sent`, async ({
+    page,
+  }) => {
     const who = person(file.replace(/\W/g, '-'))
     await register(page, who)
     const text = former(file)
     const unsent = [{ id: 'former-photo', category: 'roof', name: 'north.jpg' }]
     const key = named ? `soundroof.drafts/${who.email}/Kx7pQ2mN` : `soundroof.draft.${who.email}`
     const kept = named ? JSON.stringify({ ...JSON.parse(text), unsent }) : text
-    const waiting = { id: 'former-photo', category: 'roof', keptAt: Date.now(), name: 'north.jpg', bytes: await photo() }
+    const waiting = {
+      id: 'former-photo',
+      category: 'roof',
+      keptAt: Date.now(),
+      name: 'north.jpg',
+      bytes: await photo(),
+    }
     await writeFormer(page, { texts: { [key]: kept }, files: [named ? waiting : { ...waiting, draft: begun }] })
     await photosOfDraft(page)
     // Two stand in the draft, and one waited.
@@ -107,7 +120,6 @@ test('two tabs with one draft: the last change is in both, and what one discards
 
 /** No ticket, no upload: files stay on the device. */
 const refuseUploads = (page: Page) => page.route('**/api/images?*', (route) => route.abort())
-
 
 const draftAtPhotos = async (page: Page, who: Person): Promise<void> => {
   await register(page, who)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
+import { changeKeptTexts } from './pages/kept-on-device.ts'
 import { smallPhoto } from './pages/photographed-shed.ts'
 import { nameProject, startProject } from './pages/wizard.ts'
 
@@ -81,7 +82,10 @@ const reopenIn = (folder: string, baseURL: string, launchOptions: object) => asy
 
 const photosAt = (address: string): string => address.replace(/project_new\d/, 'project_new3')
 
-test(`nothing called saved is lost in ${interruptions} interruptions (seed ${seed})`, async ({ server, launchOptions }) => {
+test(`nothing called saved is lost in ${interruptions} interruptions (seed ${seed})`, async ({
+  server,
+  launchOptions,
+}) => {
   const random = randomFrom(seed)
   const folder = mkdtempSync(join(tmpdir(), 'soundroof-device-'))
   const reopen = reopenIn(folder, server.url, launchOptions)
@@ -91,6 +95,9 @@ test(`nothing called saved is lost in ${interruptions} interruptions (seed ${see
     await startProject(open.page)
     await nameProject(open.page, 'Cut', '1')
     const address = open.page.url()
+    await expect(open.page.locator('[data-keeping="kept"]')).toBeVisible()
+    await changeKeptTexts(open.page, 'soundroof.drafts/', (text) => JSON.stringify({ ...JSON.parse(text), maxNum: 5 }))
+    await open.page.reload()
     let [value, photos] = [100, 0]
     for (let count = 0; count < interruptions; count++) {
       const kind = kinds[Math.floor(random() * kinds.length)] ?? 'reload'

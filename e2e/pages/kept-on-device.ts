@@ -13,16 +13,18 @@ const openStore = async (): Promise<IDBDatabase> =>
 
 /** Drafts, histories and forms in the store of this release. */
 export const keptTexts = (page: Page): Promise<readonly KeptText[]> =>
-  page.evaluate(`(${async (open: () => Promise<IDBDatabase>) => {
-    const database = await open()
-    const rows = await new Promise((resolve, reject) => {
-      const request = database.transaction('texts').objectStore('texts').getAll()
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    database.close()
-    return rows
-  }})(${openStore})`)
+  page.evaluate(
+    `(${async (open: () => Promise<IDBDatabase>) => {
+      const database = await open()
+      const rows = await new Promise((resolve, reject) => {
+        const request = database.transaction('texts').objectStore('texts').getAll()
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      database.close()
+      return rows
+    }})(${openStore})`,
+  )
 
 /** Once this resolves, the change is stored. */
 export const changeKeptTexts = async (page: Page, prefix: string, change: (text: string) => string): Promise<void> => {
@@ -44,18 +46,20 @@ export const changeKeptTexts = async (page: Page, prefix: string, change: (text:
 
 /** How many files and contents the store holds, and the files of former releases. */
 export const keptCounts = (page: Page): Promise<{ readonly files: number; readonly contents: number }> =>
-  page.evaluate(`(${async (open: () => Promise<IDBDatabase>) => {
-    const database = await open()
-    const count = (table: string) =>
-      new Promise((resolve, reject) => {
-        const request = database.transaction(table).objectStore(table).count()
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const counts = { files: await count('files'), contents: await count('contents') }
-    database.close()
-    return counts
-  }})(${openStore})`)
+  page.evaluate(
+    `(${async (open: () => Promise<IDBDatabase>) => {
+      const database = await open()
+      const count = (table: string) =>
+        new Promise((resolve, reject) => {
+          const request = database.transaction(table).objectStore(table).count()
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const counts = { files: await count('files'), contents: await count('contents') }
+      database.close()
+      return counts
+    }})(${openStore})`,
+  )
 
 export type FormerFile = {
   readonly id: string
@@ -82,7 +86,9 @@ export const writeFormer = (page: Page, former: Former): Promise<void> =>
     const transaction = database.transaction('files', 'readwrite')
     for (const { bytes, name, ...file } of files) {
       const content = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))
-      transaction.objectStore('files').put({ ...file, file: new File([content], name, { type: 'image/jpeg' }) }, file.id)
+      transaction
+        .objectStore('files')
+        .put({ ...file, file: new File([content], name, { type: 'image/jpeg' }) }, file.id)
     }
     await new Promise((resolve) => {
       transaction.oncomplete = resolve
