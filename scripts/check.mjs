@@ -14,8 +14,8 @@ const compiler = ['node_modules/ts7/bin/tsc', '--pretty', 'false', '--singleThre
 /** What each compiled last: it looks at changed files again, and at those that depend on them. @param {string} folder */
 const compiledBefore = (folder) => ['--tsBuildInfoFile', `.cache/types/${folder}/files.tsbuildinfo`]
 
-/** The engine without DOM or Node types, the web application with JSX, and everything else. @type {readonly Tool[]} */
-const typeChecks = ['packages/engine', 'apps/web', '.'].map((folder) => ({
+/** The engine without DOM or Node types, the web application with JSX, its service worker, and everything else. @type {readonly Tool[]} */
+const typeChecks = ['packages/engine', 'apps/web', 'apps/web/service-worker', '.'].map((folder) => ({
   name: `types of ${folder === '.' ? 'everything else' : folder}`,
   args: [...compiler, ...compiledBefore(folder), '-p', folder],
 }))

@@ -4,6 +4,7 @@ import { sharedChunk } from './build/chunks.ts'
 import { contentPolicy } from './build/content-policy.ts'
 import { firstLoadBudget } from './build/first-load-budget.ts'
 import { methodInPlace } from './build/method-in-place.ts'
+import { offlineApplication } from './build/offline-application.ts'
 import { prerenderedHome } from './build/prerendered-home.ts'
 import { serverBehind } from './build/server-behind.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
     firstLoadBudget(150_000),
     thirdPartyNotices('third-party-notices.txt'),
     prerenderedHome(),
+    offlineApplication(),
     serverBehind(server, answeredByServer),
   ],
   define: { __VERSION__: JSON.stringify(manifest.version) },

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 const policy = [
   "script-src 'self'",
   "worker-src 'self' blob:",
+  "manifest-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'self'",

@@ -27,6 +27,7 @@ const contentPolicy = (config: Config): string => {
     `media-src 'self' blob: ${outside}`,
     `connect-src 'self' blob: ${outside}`,
     "worker-src 'self' blob:",
+    "manifest-src 'self'",
     "frame-src 'self' blob:",
     "font-src 'self' data:",
     "object-src 'none'",

@@ -1,0 +1,9 @@
+/** Files of this build, set by the build. */
+interface ServiceWorkerGlobalScope {
+  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[]
+}
+
+declare module 'virtual:published-addresses' {
+  /** Addresses of what the server publishes to anyone and the wizard asks for. */
+  export const publishedAddresses: readonly string[]
+}
