@@ -11,6 +11,7 @@ import { identityHandlers } from './identity/routes.ts'
 import { subscriptionHandlers } from './money/routes.ts'
 import { serveApiDocs } from './platform/api-docs/api-docs.ts'
 import { clientSettings, serveDownloads } from './platform/client/client-settings.ts'
+import { formerFiles } from './platform/client/kept-builds.ts'
 import { answerMalformedAddress, serveWebApp } from './platform/client/web-app.ts'
 import { bind } from './platform/http/bind.ts'
 import { answerClientErrors } from './platform/http/client-errors.ts'
@@ -106,7 +107,7 @@ export const buildApp = async ({
   serveOutbox(app, config)
   serveExport(app, services, timeLimits.database)
   await serveApiDocs(app, version, config.publicUrl)
-  await serveWebApp(app, webFolder)
+  await serveWebApp(app, webFolder, formerFiles(services.objectStore, services.clock))
   serveDownloads(app, config)
   return app
 }

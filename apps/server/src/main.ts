@@ -20,6 +20,7 @@ import { endSandboxPeriods } from './money/stores/sandbox/end-sandbox-periods.ts
 import { openStores } from './money/subscriptions/stores.ts'
 import { withSealedWrites } from './platform/audit/sealed-writes.ts'
 import { withRecordKey } from './platform/audit/with-record-key.ts'
+import { keepBuild } from './platform/client/kept-builds.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
 import { newestMigration } from './platform/database/migrate.ts'
@@ -30,7 +31,7 @@ import { listen } from './platform/http/listen.ts'
 import { standardLog } from './platform/log.ts'
 import { startMailRunner } from './platform/mail/mail-runner.ts'
 import { openMailer } from './platform/mail/mailer.ts'
-import { migrationsFolder, tablesFolder } from './platform/paths.ts'
+import { assetsFolder, migrationsFolder, tablesFolder } from './platform/paths.ts'
 import { keepReference } from './platform/provider/kept-reference.ts'
 import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets, secretsToRead } from './platform/secrets.ts'
@@ -130,9 +131,12 @@ const openNewest = async (needs: Kept, acceptable: readonly KeptSecret[]) => {
 
 /** Background work, which does not delay calls. */
 const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log'>) => {
-  const { db, clock, log } = needs
+  const { db, clock, log, objectStore } = needs
   const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(needs))
   const afterStart = startAfterStart(needs, afterStartSteps)
+  const kept = keepBuild({ folder: assetsFolder, objectStore }).catch((error) =>
+    log.error('files of this build were not kept for open pages', error),
+  )
   let isStopped = false
   const sealed = sealLaterRows({ ...needs, actor: operatorOfMachine() }, () => isStopped).catch((error) =>
     log.error('rows of an earlier version were not sealed', error),
@@ -141,7 +145,7 @@ const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log
     stop: async (): Promise<void> => {
       housekeeping.stop()
       isStopped = true
-      await Promise.all([sealed, afterStart.stop()])
+      await Promise.all([kept, sealed, afterStart.stop()])
     },
   }
 }

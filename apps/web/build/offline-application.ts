@@ -18,9 +18,8 @@ const sizesOf = (purlins: Purlins): readonly Size[] =>
 /** Settings, and the table of each purlin that can be chosen. */
 const publishedAddresses = async (): Promise<readonly string[]> => {
   const { choices } = (await runnerImport<Choices>(pathOf('data/choices.ts'))).module
-  const { tableName } = (
-    await runnerImport<Tables>(pathOf('packages/contract/src/roofs/catalogue/capacity-table.ts'))
-  ).module
+  const { tableName } = (await runnerImport<Tables>(pathOf('packages/contract/src/roofs/catalogue/capacity-table.ts')))
+    .module
   const tables = sizesOf(choices.purlins).map((size) => `/json/${tableName(size)}.json`)
   return ['/api/client', ...new Set(tables)]
 }

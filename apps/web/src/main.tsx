@@ -7,10 +7,11 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
 import { router } from './app/routes/router.tsx'
-import { registerServiceWorker } from './app/service-worker.ts'
 import { loadSubscription } from './platform/account/subscription.ts'
 import { loadClientSettings } from './platform/api/client-settings.ts'
 import { noteInstallOffer } from './platform/device/install-offer.ts'
+import { watchForMissingParts } from './platform/new-version/missing-part.ts'
+import { registerServiceWorker } from './platform/new-version/new-version.ts'
 import { currentSession, followOtherTabs } from './platform/session/session.ts'
 import { words } from './platform/words/words.ts'
 
@@ -34,6 +35,8 @@ const showFailure = (): void => {
   reload.onclick = () => window.location.reload()
   root.replaceChildren('The page could not be loaded. Please check your connection and try again. ', reload)
 }
+
+watchForMissingParts()
 
 // The English home page for visitors may be there already, and stays until it can be replaced. Other readers see another page.
 const isEnglish = words.language === 'en-AU'

@@ -17,6 +17,7 @@ export const migrationsFolder = join(serverFolder, 'migrations')
 /** Hashes of passwords that are refused, one per line. */
 export const commonPasswordsFile = join(serverFolder, 'common-passwords/hashes.txt')
 export const webFolder = join(serverFolder, '../web/dist')
+export const assetsFolder = join(webFolder, 'assets')
 
 /** Capacity tables that an operator entered. */
 export const tablesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'tables')

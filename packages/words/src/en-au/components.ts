@@ -227,4 +227,9 @@ export const components = {
   'components.your-logo-as-documents-show-it': 'Your logo as documents show it',
   'components.zoom-in': 'Zoom in',
   'components.zoom-out': 'Zoom out',
+  'components.a-new-version-is-ready': 'A new version is ready',
+  'components.what-you-entered-stays': 'What you entered stays.',
+  'components.update-now': 'Update now',
+  'components.later': 'Later',
+  'components.this-needs-a-connection': 'This needs a connection. Projects that you are adding open without one.',
 } as const

@@ -63,4 +63,7 @@ export const shell = {
     'Wind actions to AS/NZS 1170.2 for your region and terrain, then the fixings of every roof zone. What was not checked is listed.',
   'shell.your-engineering-provider': 'your engineering provider',
   'shell.dismiss-message': 'Dismiss message',
+  'shell.this-part-is-not-on-the-device': 'This part is not on the device yet',
+  'shell.it-comes-with-the-next-signal':
+    'It is fetched once there is a connection. What you entered is saved on this device.',
 } as const

@@ -221,4 +221,9 @@ export const components: Same<typeof english> = {
   'components.your-logo-as-documents-show-it': '文件上显示的徽标',
   'components.zoom-in': '放大',
   'components.zoom-out': '缩小',
+  'components.a-new-version-is-ready': '新版本已就绪',
+  'components.what-you-entered-stays': '您输入的内容会保留。',
+  'components.update-now': '立即更新',
+  'components.later': '稍后',
+  'components.this-needs-a-connection': '此内容需要网络连接。正在新建的项目无需连接即可打开。',
 }

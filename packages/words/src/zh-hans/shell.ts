@@ -61,4 +61,6 @@ export const shell: Same<typeof english> = {
     '按 AS/NZS 1170.2 计算所在风区和地形的风荷载，再确定屋面各区的固定方案。未校核的内容会逐项列出。',
   'shell.your-engineering-provider': '您的工程服务方',
   'shell.dismiss-message': '关闭提示',
+  'shell.this-part-is-not-on-the-device': '此部分尚未保存到本设备',
+  'shell.it-comes-with-the-next-signal': '有网络连接时即可获取。您输入的内容已保存在本设备上。',
 }

@@ -5,11 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { compressText } from '../http/compression.ts'
+import type { FormerFile } from './kept-builds.ts'
 import { serveWebApp } from './web-app.ts'
 
 const page = '<!doctype html><title>Soundroof</title>'
 const home = '<!doctype html><title>Soundroof</title><h1>Home</h1>'
 const script = `console.log('${'x'.repeat(10_000)}')`
+
+const former: FormerFile = async (name) => (name === 'main-0ld0ld00.js' ? Buffer.from(script) : null)
 
 const serve = async (root: string): Promise<FastifyInstance> => {
   const server = Fastify({ exposeHeadRoutes: false })
@@ -17,7 +20,7 @@ const serve = async (root: string): Promise<FastifyInstance> => {
   server.get('/api/long', async () => ({ text: 'y'.repeat(10_000) }))
   server.get('/files/long', async () => ({ text: 'y'.repeat(10_000) }))
   server.get('/api/short', async () => ({ text: 'y' }))
-  await serveWebApp(server, root)
+  await serveWebApp(server, root, former)
   return server
 }
 
@@ -78,7 +81,22 @@ describe('the web application', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
+  it('has files of a former build, as unchanging', async () => {
+    const response = await get('/assets/main-0ld0ld00.js', { 'accept-encoding': 'gzip' })
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+    })
+    expect(gunzipSync(response.rawPayload).toString()).toBe(script)
+    expect((await get('/assets/main-0ld0ld00.js', {}, 'POST')).statusCode).toBe(404)
+  })
+
   it.each([
+    '/assets/gone-1a2b3c4d.js',
+    '/assets/deeper/main-0ld0ld00.js',
+    '/assets/%2e%2e%2fmain-0ld0ld00.js',
+    '/main-0ld0ld00.js',
     '/assets/gone-1a2b.js',
     '/missing.png',
     '/manifest.webmanifest',

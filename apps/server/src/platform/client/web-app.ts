@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { isScreen } from '@soundroof/contract/platform/addresses/screen-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal, unknownAddress } from '../http/refusals.ts'
+import { assetType, type FormerFile } from './kept-builds.ts'
 
 /** Serves the built web application: its files, and one page for every other address that is no call. */
 
@@ -34,8 +35,9 @@ const longestName = 255
 
 const isBeyondFiles = (path: string): boolean => path.split('/').some(({ length }) => length > longestName)
 
-const cacheControl = (file: string): string =>
-  /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+const forEver = 'public, max-age=31536000, immutable'
+
+const cacheControl = (file: string): string => (/[\\/]assets[\\/]/.test(file) ? forEver : 'no-cache')
 
 /** The home page was rendered at build time, so that visitors can read it before its script arrives. */
 const pageOf = (path: string): string => (path.toLowerCase() === '/home' ? 'home.html' : 'index.html')
@@ -47,15 +49,38 @@ const answerPage = (request: FastifyRequest, reply: FastifyReply, path: string):
   return readsPages(request) ? reply.code(404).sendFile(pageOf(path)) : sendRefusal(reply, unknownAddress(request))
 }
 
-const answerRest = (request: FastifyRequest, reply: FastifyReply, hasPage: boolean): FastifyReply => {
+type Served = { readonly hasPage: boolean; readonly former: FormerFile }
+
+/** Null: no address of a file that a build may have had. */
+const assetName = ({ method }: FastifyRequest, path: string): string | null => {
+  const [, name = ''] = /^\/assets\/([^/]+)$/.exec(path) ?? []
+  return method === 'GET' && assetType(name) !== null ? name : null
+}
+
+const answerFormer = async (request: FastifyRequest, reply: FastifyReply, name: string, former: FormerFile) => {
+  const bytes = await former(name)
+  if (bytes === null) return sendRefusal(reply, unknownAddress(request))
+  return reply
+    .header('cache-control', forEver)
+    .type(assetType(name) ?? '')
+    .send(Buffer.from(bytes))
+}
+
+const answerRest = (request: FastifyRequest, reply: FastifyReply, { hasPage, former }: Served) => {
   const [path = '', query] = request.url.split('?')
   const route = lowerCaseRoute(path)
   if (route) return reply.redirect(query === undefined ? route : `${route}?${query}`, 302)
+  const name = assetName(request, path)
+  if (name !== null) return answerFormer(request, reply, name, former)
   return hasPage ? answerPage(request, reply, path) : sendRefusal(reply, unknownAddress(request))
 }
 
-/** Only calls where the folder has no page. */
-export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+/** Only calls where the folder has no page. `former`: files of builds before this one. */
+export const serveWebApp = async (
+  app: FastifyInstance,
+  folder: string,
+  former: FormerFile = async () => null,
+): Promise<void> => {
   const hasPage = existsSync(join(folder, 'index.html'))
   await app.register(fastifyStatic, {
     root: folder,
@@ -70,5 +95,5 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
     const [path = ''] = request.url.split('?')
     if (hasPage && isBeyondFiles(path) && isPage(request, path)) return answerPage(request, reply, path)
   })
-  app.setNotFoundHandler((request, reply) => answerRest(request, reply, hasPage))
+  app.setNotFoundHandler((request, reply) => answerRest(request, reply, { hasPage, former }))
 }

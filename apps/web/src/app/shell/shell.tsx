@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useNewVersion } from '../../platform/new-version/new-version.ts'
 import { useQuestion } from '../../platform/question.ts'
 import { useLoginAsked } from '../../platform/session/log-in-again.ts'
 import { useSay } from '../../platform/words/use-say.ts'
@@ -50,6 +51,20 @@ const LoginAgain = () => {
   )
 }
 
+const NewVersionNotice = lazy(() =>
+  withWords(import('./new-version-notice.tsx')).then((loaded) => ({ default: loaded.NewVersionNotice })),
+)
+
+/** Not over a step of the wizard, where hands are full and the bar below is in use. */
+const NewVersion = () => {
+  const isInWizard = useRouterState({ select: ({ location }) => location.pathname.startsWith('/project_new') })
+  return useNewVersion() && !isInWizard ? (
+    <Suspense>
+      <NewVersionNotice />
+    </Suspense>
+  ) : null
+}
+
 export const Shell = () => {
   const say = useSay()
 
@@ -64,6 +79,7 @@ export const Shell = () => {
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
+      <NewVersion />
       <Footer />
       <Questions />
       <LoginAgain />

@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each([
-  [null, 500, 'Network Error!'],
+  [null, 500, 'There is no connection. Please try again where there is signal!'],
   [
     { status: 429, body: { code: 429, message: 'Please try again in 7 seconds!' }, date: null },
     429,

@@ -63,7 +63,7 @@ const refused = (code: number, body: Readonly<Record<string, unknown>>): Refused
 }
 
 /** No network, or no answer in time. */
-export const noAnswer: Refused = { ok: false, code: 500, message: { code: 'networkError' }, issues: [] }
+export const noAnswer: Refused = { ok: false, code: 500, message: { code: 'noConnection' }, issues: [] }
 
 const succeeded = (body: Readonly<Record<string, unknown>>): Answer<unknown> => ({
   ok: true,

@@ -1,5 +1,6 @@
 import { withoutTurning } from '@soundroof/contract/platform/visible-text'
 import { parseJson } from '../json.ts'
+import { noteConnection } from './connection.ts'
 
 export type Request = {
   readonly method: 'GET' | 'POST'
@@ -39,10 +40,12 @@ export const exchange: Exchange = async (request) => {
     const response = await fetch(`${apiHost}${request.path}`, initOf(request))
     // Attack: a name that turns the words around it on the screen.
     const text = withoutTurning(await response.text())
+    noteConnection(true)
     return { status: response.status, body: parseJson(text), date: response.headers.get('date') }
   } catch (error) {
     // A cancelled call is not reported as a failure.
     if (request.signal?.aborted) throw error
+    noteConnection(false)
     return null
   }
 }

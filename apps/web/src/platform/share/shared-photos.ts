@@ -21,8 +21,7 @@ const contentOf = async (file: File): Promise<Response> =>
 /** Rejects where the device has no room; what was kept before stays. */
 export const keepSharedPhotos = async (files: readonly File[], at: number): Promise<void> => {
   const cache = await caches.open(inbox)
-  for (const [position, file] of files.entries())
-    await cache.put(addressOf(file, position, at), await contentOf(file))
+  for (const [position, file] of files.entries()) await cache.put(addressOf(file, position, at), await contentOf(file))
 }
 
 const fileOf = async (address: string, content: Response): Promise<File> => {

@@ -2,6 +2,7 @@ import type { Say } from '@soundroof/words/language/say'
 import { type Area, type Language, languageTags } from '@soundroof/words/languages'
 import { type Words, wordsOf } from '@soundroof/words/words'
 import { browserKeyValue } from '../key-value.ts'
+import { plainly } from '../new-version/missing-part.ts'
 import { createStore } from '../store.ts'
 import { toast } from '../toast.ts'
 
@@ -39,8 +40,12 @@ const pageAreas: readonly Area[] = ['messages', 'names', 'components']
 
 /** A part of the page, loaded together with its words. */
 export const withWords = async <Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> => {
-  const [loaded] = await Promise.all([part, words.load([...pageAreas, ...areas])])
-  return loaded
+  try {
+    const [loaded] = await Promise.all([part, words.load([...pageAreas, ...areas])])
+    return loaded
+  } catch (error) {
+    throw plainly(error)
+  }
 }
 
 import.meta.hot?.accept(['@soundroof/words/languages', '@soundroof/words/words'], async ([, changed]) => {

@@ -1,6 +1,8 @@
 /** Calls that are refused before their content is read. */
 export type TransportMessages = {
   readonly networkError: never
+  /** Said by the application itself. */
+  readonly noConnection: never
   readonly addressUnknown: never
   readonly serviceAway: never
   readonly versionOvertaken: never

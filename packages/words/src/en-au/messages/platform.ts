@@ -3,6 +3,7 @@ import type { Same } from '../../language/same.ts'
 
 export const transport = {
   networkError: 'Network Error!',
+  noConnection: 'There is no connection. Please try again where there is signal!',
   addressUnknown: 'The requested address does not exist!',
   serviceAway: 'The service is not available at the moment. Please try again in a few seconds!',
   versionOvertaken: 'A newer version of the service is starting. Please try again in a few seconds!',

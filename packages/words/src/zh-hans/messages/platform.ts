@@ -3,6 +3,7 @@ import type { Same } from '../../language/same.ts'
 
 export const transport: Same<TransportMessages> = {
   networkError: '网络错误！',
+  noConnection: '没有网络连接，请在有信号的地方重试！',
   addressUnknown: '请求的地址不存在！',
   serviceAway: '服务暂时不可用，请过几秒再试！',
   versionOvertaken: '服务正在启动新版本，请过几秒再试！',

@@ -1,9 +1,0 @@
-export const registerServiceWorker = (): void => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: a refusal of the browser (private mode) is shown where developers look
-      console.warn('The service worker was not registered.', error)
-    })
-  })
-}

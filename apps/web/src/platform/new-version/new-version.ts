@@ -1,0 +1,57 @@
+import { createStore, useStore } from '../store.ts'
+
+/** A new version of the application waits on the device until the person asks for it, or has closed every page of it. */
+
+const isWaiting = createStore(false)
+export const useNewVersion = (): boolean => useStore(isWaiting)
+
+/** Hides the question until this page is opened again. */
+export const updateLater = (): void => isWaiting.set(false)
+
+const note = ({ waiting }: ServiceWorkerRegistration): void =>
+  isWaiting.set(waiting !== null && navigator.serviceWorker.controller !== null)
+
+const watch = (registration: ServiceWorkerRegistration): void => {
+  const noteNow = () => note(registration)
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', noteNow))
+  noteNow()
+}
+
+const hour = 3_600_000
+
+/** Pages of an installed application stay open for days. */
+const askAgain = (registration: ServiceWorkerRegistration): void => {
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - askedAt < hour) return
+    askedAt = Date.now()
+    // Without a connection there is no new version to be had.
+    registration.update().catch(() => undefined)
+  })
+}
+
+/** Reloads this page in the new version. Other pages keep theirs until they are reloaded. */
+export const updateNow = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const reload = () => window.location.reload()
+  // Another page has asked for it already.
+  if (!registration?.waiting) return reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+}
+
+const register = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.register('/service-worker.js')
+  watch(registration)
+  askAgain(registration)
+}
+
+export const registerServiceWorker = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  window.addEventListener('load', () => {
+    register().catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: a refusal of the browser (private mode) is shown where developers look
+      console.warn('The service worker was not registered.', error)
+    })
+  })
+}
