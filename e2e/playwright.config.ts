@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // A journey through the application that is kept on the device allows it.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false },
     video: 'off',
     // Drawing a moving page sixty times a second took a seventh of the processors.

@@ -4,7 +4,7 @@ const ofResult = ['type', 'kind', 'project', 'result', 'revision'] as const
 
 export const everyRoute: Readonly<Record<string, readonly string[]>> = {
   '/home': [],
-  '/project': [],
+  '/project': ['begin'],
   '/example': [],
   '/project_existing': ['search', 'name', 'startTime', 'endTime', 'engineerName', 'status', 'eStartTime', 'eEndTime'],
   '/project_new': ofWizard,
@@ -13,6 +13,7 @@ export const everyRoute: Readonly<Record<string, readonly string[]>> = {
   '/project_new3': ofWizard,
   '/project_new4': ofWizard,
   '/project_new5': ofWizard,
+  '/shared_photos': ['kept'],
   '/project_result': ofResult,
   '/project_down_input': ofResult,
   '/project_down_result': ofResult,

@@ -724,4 +724,16 @@ export const roofs = {
   'roofs.value-in': '{name}: {words}',
   'roofs.drawing-does-not-follow':
     'The panels do not lie where they are drawn: after calculating, lay the array out anew in the editor.',
+  'roofs.shared-photos': 'Shared photos',
+  'roofs.they-are-kept-on-this-device': 'They are kept on this device, with or without signal. Choose where they go.',
+  'roofs.into-which-project': 'Into which project?',
+  'roofs.a-new-project': 'A new project',
+  'roofs.what-do-they-show': 'What do they show?',
+  'roofs.add-count-photos': 'Add {count}',
+  'roofs.discard-count-photos': 'Discard {count}',
+  'roofs.the-shared-photos-were-not-kept': 'The shared photos were not kept',
+  'roofs.this-device-has-no-room': 'This device has no room for them. Make room, then share them again.',
+  'roofs.no-shared-photos-wait': 'No shared photos wait',
+  'roofs.share-photos-from-the-gallery':
+    'Where Soundroof is installed, share photos from the gallery of the phone and choose Soundroof.',
 } as const

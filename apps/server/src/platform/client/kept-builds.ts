@@ -21,6 +21,8 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
+  vtt: 'text/vtt; charset=utf-8',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 }
 

@@ -13,7 +13,7 @@ import { resultRoutes } from './result-routes.tsx'
 import { parseSearch, searchOf, stringifySearch } from './search-text.ts'
 import { leadStaffToConsole, requireCustomer, root, shell } from './shell-route.tsx'
 import { verifyRoutes } from './verify-routes.tsx'
-import { wizardRoutes } from './wizard-routes.tsx'
+import { sharedPhotosRoute, wizardRoutes } from './wizard-routes.tsx'
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -34,6 +34,7 @@ const project = createRoute({
   getParentRoute: () => shell,
   path: '/project',
   beforeLoad: leadStaffToConsole,
+  validateSearch: searchOf('begin'),
   component: lazyRouteComponent(
     () => withWords(import('../../features/roofs/projects/list/project-page.tsx'), 'roofs', 'report'),
     'ProjectPage',
@@ -180,6 +181,7 @@ const routeTree = root.addChildren([
     ...consoleRoutes,
     ...noticeRoutes,
     wizardRoutes,
+    sharedPhotosRoute,
     ...resultRoutes,
     ...verifyRoutes,
     unknown,

@@ -72,4 +72,16 @@ const roofCover = createRoute({
   ),
 })
 
+/** Where the service worker leads after photographs were shared with the installed application. */
+export const sharedPhotosRoute = createRoute({
+  getParentRoute: () => shell,
+  path: '/shared_photos',
+  beforeLoad: requireCustomer,
+  validateSearch: searchOf('kept'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/wizard/shared/shared-photos-page.tsx'), 'roofs'),
+    'SharedPhotosPage',
+  ),
+})
+
 export const wizardRoutes = wizard.addChildren([header, building, solar, photos, structure, roofCover])

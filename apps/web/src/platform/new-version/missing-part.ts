@@ -12,7 +12,7 @@ export const isPartMissing = (error: unknown): boolean =>
 
 /** The error to throw on: the router would reload the page at one of the browser's, without asking whether that can help. */
 export const plainly = (error: unknown): unknown =>
-  isPartMissing(error) ? new PartMissing('A part of the application is missing.', { cause: error }) : error
+  isPartMissing(error) ? new PartMissing('partMissing', { cause: error }) : error
 
 type Reloads = {
   readonly isServerThere: () => Promise<boolean>

@@ -40,18 +40,9 @@ export const updateNow = async (): Promise<void> => {
   registration.waiting.postMessage({ type: 'SKIP_WAITING' })
 }
 
-const register = async (): Promise<void> => {
+/** Registers the service worker; rejects where the browser refuses it. */
+export const keepOnDevice = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register('/service-worker.js')
   watch(registration)
   askAgain(registration)
-}
-
-export const registerServiceWorker = (): void => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  window.addEventListener('load', () => {
-    register().catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: a refusal of the browser (private mode) is shown where developers look
-      console.warn('The service worker was not registered.', error)
-    })
-  })
 }

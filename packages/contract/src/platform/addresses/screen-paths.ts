@@ -9,6 +9,7 @@ export const paths = [
   '/project_new3',
   '/project_new4',
   '/project_new5',
+  '/shared_photos',
   '/project_result',
   '/project_down_input',
   '/project_down_result',

@@ -1,9 +1,11 @@
 import { Group, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { DraftList } from '../../../../components/drafts/draft-list.tsx'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { TileButton, TileLink, Tiles } from '../../../../components/page/tiles.tsx'
+import { goTo } from '../../../../platform/navigation.ts'
 import { useSession } from '../../../../platform/session/session.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { NewProject } from '../new-project.tsx'
@@ -47,13 +49,33 @@ const OwnProjects = () => {
   )
 }
 
+/** New Project, pressed by the shortcut of the installed application: once, so that the way back leads to this page. */
+const BegunByShortcut = ({ begin }: { readonly begin: () => void }) => {
+  const { begin: asked }: { readonly begin?: string } = useSearch({ strict: false })
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (asked !== 'new' || isDone.current) return
+    isDone.current = true
+    goTo('/project', 'replace')
+    begin()
+  }, [asked, begin])
+  return null
+}
+
 export const ProjectPage = () => {
   const say = useSay()
   const isLoggedIn = useSession() !== null
   return (
     <PageFrame title={say('shell.project')} width="wide" lead={say('roofs.start-a-new-assessment-or-continue')}>
       <Tiles>
-        <NewProject>{(begin) => <TileButton {...newTile(say)} onClick={begin} />}</NewProject>
+        <NewProject>
+          {(begin) => (
+            <>
+              <TileButton {...newTile(say)} onClick={begin} />
+              <BegunByShortcut begin={begin} />
+            </>
+          )}
+        </NewProject>
         <TileLink {...existingTile(say)} to="/project_existing" />
       </Tiles>
       <DraftList />

@@ -149,24 +149,33 @@ const remember = (source: PendingFile): void => {
 
 const named = ({ id, category, file }: PendingFile): UnsentFile => ({ id, category, name: file.name })
 
-const keepSafe = async (source: PendingFile): Promise<void> => {
+/** Whether the device has it, or the server already. */
+const keepSafe = async (source: PendingFile): Promise<boolean> => {
   const kept = await storeFile(source)
   // Sent or removed meanwhile.
-  if (!isQueued(source.id)) return void deleteFile(source.id)
+  if (!isQueued(source.id)) {
+    void deleteFile(source.id)
+    return true
+  }
   change(source.id, { kept })
   if (!kept) toast('roofs.no-room-for-file', 'problem')
+  return kept
 }
 
-/** Queues and sends a draft's files; each stays with the draft until it is sent or removed. */
-export const addFiles = (draft: string, category: FileCategory, files: readonly File[]): void => {
+/**
+ * Queues and sends a draft's files; each stays with the draft until it is sent or removed. Answers whether the device has kept
+ * all of them.
+ */
+export const addFiles = async (draft: string, category: FileCategory, files: readonly File[]): Promise<boolean> => {
   const keptAt = Date.now()
   const added = files.map((file): PendingFile => ({ id: `${randomText()}${randomText()}`, category, file, keptAt }))
   for (const source of added) remember(source)
   act({ kind: 'added', files: added.map((source) => ({ ...newlyQueued(named(source)), kept: null })) })
   addUnsent(draft, added.map(named))
-  for (const source of added) void keepSafe(source)
+  const stored = added.map(keepSafe)
   askToPersist()
   void pump()
+  return (await Promise.all(stored)).every(Boolean)
 }
 
 /** A failed file gave its place to others, so it waits again only where there is one. */
