@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { installer } from './fixtures/accounts.ts'
+import { photos } from './fixtures/make-photos.ts'
+import { test } from './fixtures/on-a-phone.ts'
+import { login } from './pages/account.ts'
+import { everyRoute } from './pages/every-route.ts'
+import { bytesOnDevice, kept, saysNothingTechnical, sharePhotos } from './pages/on-the-device.ts'
+import { atStep, nameProject, startProject } from './pages/wizard.ts'
+
+/** The application on a phone without signal: the server is stopped, so that nothing but the device can answer. */
+
+const installed = async (page: Page): Promise<void> => {
+  await login(page, installer)
+  await kept(page)
+}
+
+test('every screen opens without signal, one that was never opened too, and says plainly what it lacks', async ({
+  page,
+  release,
+}) => {
+  await installed(page)
+  await release.stop()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => void errors.push(`${page.url()}: ${message}`))
+  for (const path of Object.keys(everyRoute)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.locator('.mantine-Skeleton-root'), path).toHaveCount(0)
+    await saysNothingTechnical(page, path)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+  expect(errors).toEqual([])
+})
+
+test('a project is begun with signal and goes on without, through a reload in mid-step', async ({ page, release }) => {
+  await installed(page)
+  await startProject(page)
+  await release.stop()
+  await nameProject(page, 'Shed', '12')
+  await page.locator('[name="length"]').fill('14.5')
+  await page.reload()
+  await atStep(page, 'project_new1')
+  await expect(page.locator('[name="length"]')).toHaveValue('14.5')
+  await saysNothingTechnical(page, 'step 1')
+})
+
+test('photographs shared without signal wait until a person says where they go', async ({ page, release }) => {
+  await installed(page)
+  const [north, south] = await photos()
+  await release.stop()
+  await page.goto('/home')
+  await sharePhotos(page, [north, south].map((photo) => ({ name: 'north.jpg', bytes: readFileSync(photo?.path ?? '') })))
+  await expect(page).toHaveURL(/\/shared_photos$/)
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.getByRole('checkbox').first().uncheck()
+  await page.getByRole('radio', { name: 'A new project' }).check({ force: true })
+  await page.getByRole('radio', { name: /roof/i }).first().check({ force: true })
+  await page.getByRole('button', { name: 'Add 1' }).click()
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await page.getByRole('radio', { name: /roof/i }).first().check({ force: true })
+  await page.getByRole('button', { name: 'Add 1' }).click()
+  await expect(page).toHaveURL(/\/project_new/)
+  await page.goto('/shared_photos')
+  await expect(page.getByText('No shared photos wait')).toBeVisible()
+})
+
+test('the browser finds nothing in the way of installing it, and what it keeps is small and without an account', async ({
+  page,
+  context,
+}) => {
+  await installed(page)
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+  const { errors } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  await page.goto('/project_existing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { files, addresses } = await bytesOnDevice(page)
+  expect(files).toBeLessThan(4_000_000)
+  expect(addresses.filter((path) => /^\/(api|files|json)\//.test(path) && !/^\/(api\/client|json\/[A-Z0-9]+\.json)$/.test(path))).toEqual([])
+  expect(addresses).toEqual(expect.arrayContaining(['/api/client', '/json/TS12075.json']))
+})
+
+test('a cold start without signal, on a processor four times slower', async ({ page, context, release }) => {
+  await installed(page)
+  await page.close()
+  await release.stop()
+  const cold = await context.newPage()
+  await (await context.newCDPSession(cold)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const started = performance.now()
+  await cold.goto(`${release.url}/project`)
+  await expect(cold.getByRole('heading', { level: 1 })).toBeVisible()
+  console.log(`cold start without signal at 4x: ${Math.round(performance.now() - started)} ms`)
+})
