@@ -51,7 +51,10 @@ test('photographs shared without signal wait until a person says where they go',
   const bytes = readFileSync(await smallPhoto())
   await release.stop()
   await page.goto('/home')
-  await sharePhotos(page, ['north.jpg', 'south.jpg'].map((name) => ({ name, bytes })))
+  await sharePhotos(
+    page,
+    ['north.jpg', 'south.jpg'].map((name) => ({ name, bytes })),
+  )
   await expect(page).toHaveURL(/\/shared_photos$/)
   await expect(page.getByRole('checkbox')).toHaveCount(2)
   await page.reload()
@@ -83,7 +86,11 @@ test('the browser finds nothing in the way of installing it, and what it keeps i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { files, addresses } = await bytesOnDevice(page)
   expect(files).toBeLessThan(4_000_000)
-  expect(addresses.filter((path) => /^\/(api|files|json)\//.test(path) && !/^\/(api\/client|json\/[A-Z0-9]+\.json)$/.test(path))).toEqual([])
+  expect(
+    addresses.filter(
+      (path) => /^\/(api|files|json)\//.test(path) && !/^\/(api\/client|json\/[A-Z0-9]+\.json)$/.test(path),
+    ),
+  ).toEqual([])
   expect(addresses).toEqual(expect.arrayContaining(['/api/client', '/json/TS12075.json']))
 })
 
