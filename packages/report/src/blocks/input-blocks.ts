@@ -1,11 +1,13 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { fieldOf, fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { Field } from '@soundroof/contract/roofs/fields/field'
+import { originOf } from '@soundroof/contract/roofs/measuring/origins-of-project'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { leafOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { isAsked } from '@soundroof/contract/roofs/projects/project'
 import type { PlainCode, Say } from '@soundroof/words/language/say'
-import { told } from '../wording/telling.ts'
+import { originWords } from '../wording/origin-words.ts'
+import { type Telling, told, toldOf } from '../wording/telling.ts'
 import { type Block, heading, paragraph } from './blocks.ts'
 import { type InputLine, lineInWords, named } from './input-line.ts'
 import { lineOf, notEntered } from './input-values.ts'
@@ -29,6 +31,16 @@ type Which = (field: Field, name: string) => boolean
 const isLeftOut = ({ optional, list }: Field, value: unknown): boolean =>
   optional === true && list === undefined && (value === '' || value === null)
 
+const together = (note: Telling | undefined, origin: Telling): Telling =>
+  note === undefined ? origin : toldOf('report.value-note', { value: note, note: origin })
+
+/** The line with where its value came from, where that is known. */
+const withOrigin = (line: InputLine, key: string, project: ProjectDraft): InputLine => {
+  const origin = originOf(project, key)
+  const words = origin && originWords(origin, line.unit)
+  return words === null ? line : { ...line, note: together(line.note, words) }
+}
+
 /** Fields that the project asks for, or whose answer is set, in the order of the table of fields. */
 const linesOf = (
   step: StepId,
@@ -44,7 +56,9 @@ const linesOf = (
     )
     .map(([name, field]) => ({ name, field, value: (project[step] as Readonly<Record<string, unknown>>)[name] }))
     .filter(({ field, value }) => !isLeftOut(field, value))
-    .map(({ name, field, value }) => lineOf(name, field, value, project, choices))
+    .map(({ name, field, value }) =>
+      withOrigin(lineOf(name, field, value, project, choices), `${step}/${name}`, project),
+    )
 
 const spacings: readonly string[] = ['purlin.spacing', 'purlin.span', 'rafter.spacing', 'rafter.span']
 const isSpacing: Which = ({ input = '' }) => spacings.includes(input)

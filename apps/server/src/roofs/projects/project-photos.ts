@@ -1,5 +1,6 @@
 import { told } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { photosOfOrigins, withTappedPhotos } from '@soundroof/contract/roofs/measuring/origins-of-project'
 import { type ProjectStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { PhotosDraft, ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { asOnRoof, type FileCategory, fileCategories } from '@soundroof/contract/roofs/projects/photos'
@@ -21,13 +22,13 @@ const mapPhotos = (photos: PhotosDraft, change: (address: string) => string): Ph
 
 /** Stores addresses without the signature in their query, which lasts an hour. */
 export const withoutQueries = (project: ProjectDraft): ProjectDraft => ({
-  ...project,
+  ...withTappedPhotos(project, canonicalAddress),
   photos: mapPhotos(project.photos, canonicalAddress),
 })
 
 /** Photos under addresses that a reader can open. */
 export const withSignedPhotos = (project: ProjectDraft, sign: (address: string) => string): ProjectDraft => ({
-  ...project,
+  ...withTappedPhotos(project, sign),
   photos: mapPhotos(project.photos, sign),
 })
 
@@ -52,6 +53,14 @@ export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDra
       ? [problem(category, 'imageOnly')]
       : []
   })
+}
+
+/** A value was measured on a photo of the company only, never on an address of somebody else's. */
+export const originProblems = async (tx: Db, companyId: string, project: ProjectDraft): Promise<readonly Problem[]> => {
+  const addresses = [...new Set(photosOfOrigins(project))]
+  const owned = await ownedFiles(tx, companyId, addresses)
+  const images = new Set(owned.filter(({ kind }) => kind === 'image').map(({ address }) => address))
+  return addresses.every((address) => images.has(address)) ? [] : [{ field: 'origins', ...told('photoUnknown') }]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withFormerOrigins } from '@soundroof/contract/roofs/measuring/origins-of-project'
 import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { CheckContext } from '@soundroof/contract/roofs/projects/project'
@@ -34,6 +35,8 @@ export type Upload = {
   readonly now: Date
   /** Revision that an edit began from; null: not told. */
   readonly opened: number | null
+  /** False for programs that know nothing of where values came from. */
+  readonly tellsOrigins: boolean
 }
 
 const saveOf = ({ received, asked, account, now }: Upload) => ({
@@ -82,11 +85,12 @@ const nextRevision = (
   kept: Pick<Save, 'hash' | 'issuedResultId'>,
 ): Save => {
   const save = saveOf(upload)
+  const draft = upload.tellsOrigins ? save.draft : withFormerOrigins(save.draft, former)
   return {
     ...save,
     ...kept,
     revision: stored.revision + 1,
-    draft: { ...save.draft, dateTime: former.dateTime },
+    draft: { ...draft, dateTime: former.dateTime },
     layout: keptLayout.nullable().parse(stored.layout),
   }
 }

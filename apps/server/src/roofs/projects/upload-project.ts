@@ -9,7 +9,7 @@ import { calculationContextOf, stepContextOf } from '../calculations/calculation
 import { questionOf, scopeOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
-import { photoProblems, withoutQueries } from './project-photos.ts'
+import { originProblems, photoProblems, withoutQueries } from './project-photos.ts'
 import type { SavedProject } from './project-rows.ts'
 import { requirePlace } from './require-place.ts'
 import { hasResultElsewhere } from './results-of-project.ts'
@@ -37,10 +37,21 @@ export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
   const received = { ...checked.value, project: withoutQueries(checked.value.project) }
   const asked = questionOf(received, resolveInput(received.project, calculation.choices), account.id)
   const rules = stepContextOf(calculation)
-  const upload = { received, asked, account, rules, now: clock(), opened: body.opened_revision ?? null }
+  const upload = {
+    received,
+    asked,
+    account,
+    rules,
+    now: clock(),
+    opened: body.opened_revision ?? null,
+    tellsOrigins: body.origins != null,
+  }
   const data = await db.transaction(async (tx) => {
     await requirePlace(tx, account)
-    const problems = await photoProblems(tx, account.companyId, received.project.photos)
+    const problems = [
+      ...(await photoProblems(tx, account.companyId, received.project.photos)),
+      ...(await originProblems(tx, account.companyId, received.project)),
+    ]
     if (problems.length > 0) throw refuseInput(problems)
     const saved = await (received.hash === null ? createProject(tx, upload) : editProject(tx, received.hash, upload))
     if (body.underlay !== undefined)

@@ -1,3 +1,4 @@
+import { withHeldOrigins, withTappedPhotos } from '@soundroof/contract/roofs/measuring/origins-of-project'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { bareAddress } from '../api/bare-address.ts'
@@ -14,7 +15,7 @@ const ordered = (value: unknown): unknown => {
 
 /** The server signs addresses of files again at every visit. */
 const withoutSignatures = (project: ProjectDraft) => ({
-  ...project,
+  ...withTappedPhotos(withHeldOrigins(project), bareAddress),
   photos: {
     ...project.photos,
     ...Object.fromEntries(fileCategories.map((category) => [category, project.photos[category].map(bareAddress)])),

@@ -1,5 +1,6 @@
 import { defaultOptions } from '../catalogue/assessment-input.ts'
 import { emptyStep } from '../fields/draft-fields.ts'
+import { withoutOrigins } from '../measuring/origins-of-project.ts'
 import { emptyProject, type ProjectDraft } from './draft.ts'
 
 const answersOfSite = ['state', 'area', 'location', 'streetAddress', 'suburb', 'postcode', 'terrain'] as const
@@ -14,9 +15,9 @@ const optionsOfJob = ['edition', 'importanceLevel', 'designLife', 'returnPeriod'
 const picked = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>
 
-/** A project to start from, without number, agreement, contacts, photos and site of the other job, whose shielding could lower the wind. */
+/** A project to start from, without number, agreement, contacts, photos, origins of values and site of the other job, whose shielding could lower the wind. */
 export const copiedProject = (project: ProjectDraft, madeAt: string): ProjectDraft => ({
-  ...project,
+  ...withoutOrigins(project),
   header: { ...emptyStep('header'), name: project.header.name },
   dateTime: madeAt,
   building: { ...project.building, ...picked(emptyStep('building'), [...answersOfSite, 'frontFacing']) },
@@ -42,7 +43,7 @@ const withoutShielding = (project: ProjectDraft): ProjectDraft => ({
 
 /** Another roof of the same project. */
 export const furtherRoof = (project: ProjectDraft, madeAt: string, copy: RoofCopy): ProjectDraft => ({
-  ...(copy === 'all' ? withoutShielding(project) : { ...emptyProject(madeAt), ...siteOf(project) }),
+  ...(copy === 'all' ? withoutShielding(withoutOrigins(project)) : { ...emptyProject(madeAt), ...siteOf(project) }),
   header: project.header,
   dateTime: madeAt,
   // Who has not been on the first roof has not been on this one.

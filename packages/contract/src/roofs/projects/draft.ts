@@ -3,6 +3,7 @@ import { inText } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
 import { type AssessmentOptions, assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
 import { emptyStep, type StepDraft, type StepId, stepSchema } from '../fields/draft-fields.ts'
+import { type Origins, origins } from '../measuring/origin.ts'
 
 /** Local time of the person who made the project, `Y-M-D H:m:s`, shown unchanged. */
 const dateTimePattern = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})$/
@@ -29,7 +30,12 @@ export type StructureDraft = StepDraft<'structure'>
 export type RoofCoverDraft = StepDraft<'roofCover'>
 
 /** A project in the wizard and in the store: every step, possibly unfinished. */
-export type ProjectDraft = { [S in StepId]: StepDraft<S> } & { dateTime: string; options: AssessmentOptions }
+export type ProjectDraft = { [S in StepId]: StepDraft<S> } & {
+  dateTime: string
+  options: AssessmentOptions
+  /** Where values came from; absent where all were typed. Outside of what was paid: no calculation reads it. */
+  origins?: Origins | undefined
+}
 
 /** A stored project; fields added since are empty or at their default. */
 export const projectDraft: z.ZodType<ProjectDraft> = z.strictObject({
@@ -41,6 +47,7 @@ export const projectDraft: z.ZodType<ProjectDraft> = z.strictObject({
   structure: stepSchema('structure'),
   roofCover: stepSchema('roofCover'),
   options: assessmentOptions.prefault({}),
+  origins: origins.optional(),
 })
 
 /** A blank project made at this local time. */

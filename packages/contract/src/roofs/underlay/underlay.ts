@@ -15,7 +15,7 @@ const within = (label: string, { min, max, unit }: Limits) => {
 }
 
 /** One is the width of the picture, so that points hold for every size in which it is shown; y downwards from the top. */
-const picturePoint = z.strictObject({
+export const picturePoint = z.strictObject({
   x: within('Place across the picture', { min: 0, max: 1 }),
   y: within('Place down the picture', { min: 0, max: 50 }),
 })

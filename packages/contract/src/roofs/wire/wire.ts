@@ -7,6 +7,8 @@ import { assessmentOptions, defaultOptions } from '../catalogue/assessment-input
 import { fieldsOf, type StepId, stepIds } from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
 import { fields, steelSections } from '../fields/wizard-fields.ts'
+import { origins } from '../measuring/origin.ts'
+import { withHeldOrigins } from '../measuring/origins-of-project.ts'
 import { dateTime, type ProjectDraft } from '../projects/draft.ts'
 import { normalise } from '../projects/normalise.ts'
 import { underlay } from '../underlay/underlay.ts'
@@ -88,6 +90,10 @@ export const wireProject = z.strictObject({
       'Of an edit: the revision that it began from. Refused where other inputs were saved since. Left out: not compared.',
   }),
   underlay: underlay.nullish().meta({ label: 'Picture below the roof map', description: 'Left out: as it is kept.' }),
+  origins: origins.nullish().meta({
+    label: 'Origins of the values',
+    description: 'By step and field of the wizard. Left out by an edit: kept for the values that it does not change.',
+  }),
   ...ignoredFields,
 })
 /** After parsing: numbers are numbers, options are names. */
@@ -117,16 +123,19 @@ const structureFrom = (wire: WireValues) => ({
 
 /** The wire's schema has checked every value; a property test compares the draft with the draft's schema. */
 const draftFrom = (wire: WireValues): ProjectDraft =>
-  normalise({
-    header: { ...stepFrom('header', wire), agreed: true },
-    dateTime: wire.date_time,
-    building: stepFrom('building', wire),
-    solar: stepFrom('solar', wire),
-    photos: stepFrom('photos', wire),
-    structure: structureFrom(wire),
-    roofCover: stepFrom('roofCover', wire),
-    options: wire.options ?? defaultOptions,
-  } as unknown as ProjectDraft)
+  withHeldOrigins(
+    normalise({
+      header: { ...stepFrom('header', wire), agreed: true },
+      dateTime: wire.date_time,
+      building: stepFrom('building', wire),
+      solar: stepFrom('solar', wire),
+      photos: stepFrom('photos', wire),
+      structure: structureFrom(wire),
+      roofCover: stepFrom('roofCover', wire),
+      options: wire.options ?? defaultOptions,
+      ...(wire.origins ? { origins: wire.origins } : {}),
+    } as unknown as ProjectDraft),
+  )
 
 const contradictions = (wire: WireValues): readonly Problem[] => {
   if (wire.is_penetrative === null || wire.fixing_type_index === null) return []
@@ -177,6 +186,7 @@ export const toWireProject = (project: ProjectDraft): Readonly<Record<string, un
   ),
   date_time: project.dateTime,
   options: project.options,
+  ...(project.origins ? { origins: project.origins } : {}),
   ...exceptions(project),
 })
 

@@ -65,6 +65,7 @@ const callsFor = (draft: WizardDraft, subscription: Subscription | null): Calcul
           ...named,
           ...uploadMarks(subscription?.active === true, calculated.isResult),
           ...pictureToSend(draft),
+          origins: project.origins ?? {},
           opened_revision: draft.openedRevision,
         },
         quiet: true,

@@ -8,6 +8,7 @@ import { clearedWords } from '../frame/cleared-words.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import classes from './field.module.css'
 import { helpOfField } from './help-of-field.ts'
+import { OriginLine } from './origin-line.tsx'
 
 export const Warning = ({ children }: { readonly children: ReactNode }) => (
   <p className={classes.warning}>
@@ -52,6 +53,7 @@ export const BesideField = <S extends StepId>({ step, field, whole, children }: 
   return (
     <div className={whole ? classes.whole : undefined}>
       <WithHelp {...helpOfField(step.id, field, step.project)}>{children}</WithHelp>
+      <OriginLine step={step} field={field} />
       <div role="status">
         {warnings.map((message) => {
           const warning = say(message)
