@@ -57,6 +57,7 @@ export const roofs = {
   'roofs.kilobytes': '{size} kB',
   'roofs.log-in-to-see-yours': 'Drafts and files belong to an account: log in to see yours.',
   'roofs.megabytes': '{size} MB',
+  'roofs.measured-within-its-error': 'Measured, within its error',
   'roofs.more-than-photos': 'Other answers have changed too: go on with Next, and calculate.',
   'roofs.no-room-for-file':
     'This device has no room for the file. Keep this page open until it is sent, or make room: see On this device. Everything else stays saved.',

@@ -58,6 +58,7 @@ export const roofs: Same<typeof english> = {
   'roofs.kilobytes': '{size} kB',
   'roofs.log-in-to-see-yours': '草稿和文件属于账户：请登录查看您的内容。',
   'roofs.megabytes': '{size} MB',
+  'roofs.measured-within-its-error': '测量值，误差范围内',
   'roofs.more-than-photos': '其他答案也已更改：请按“下一步”继续并计算。',
   'roofs.no-room-for-file':
     '此设备没有空间存放该文件。请保持此页面打开直到发送完成，或在“此设备上”页面腾出空间。其他内容仍已保存。',

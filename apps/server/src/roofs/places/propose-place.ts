@@ -1,4 +1,5 @@
 import {
+  boundaryWithinKm,
   confirmWithinKm,
   type ListedPlace,
   type Locality,
@@ -74,6 +75,15 @@ type Sources = {
   readonly lines: Catalogue['regions']
 }
 
+/** Wider and wider, so that a narrow strip of a region is not stepped over. */
+const boundaryOf = (at: Position, lines: Catalogue['regions']): PlaceProposal['boundary'] => {
+  for (let within = confirmWithinKm; within <= boundaryWithinKm; within *= 2) {
+    const [nearest] = regionsNearby(at, within, lines)
+    if (nearest) return nearest
+  }
+  return null
+}
+
 /** Null where the position is not in Australia. @param state of the place, where it is known */
 export const proposePlace = (
   at: Position,
@@ -91,5 +101,6 @@ export const proposePlace = (
   const nearby = regionsNearby(at, confirmWithinKm, lines)
   const site = { at, coastKm, region, entries: entries.filter((entry) => entry.state === nearest.state) }
   const regions = [region, ...nearby.map((other) => other.region)]
-  return { nearest, region, coastKm, nearby: [...nearby], listed: [...listedPlaces(site, regions)] }
+  const boundary = nearby[0] ?? boundaryOf(at, lines)
+  return { nearest, region, coastKm, nearby: [...nearby], boundary, listed: [...listedPlaces(site, regions)] }
 }

@@ -86,7 +86,7 @@ describe('a draft of this version', () => {
   it('opens with what is missing at its default', () => {
     const steps = Object.entries(emptyProject(made.project.dateTime)).filter(([name]) => name !== 'dateTime')
     for (const [step, answers] of steps)
-      for (const field of Object.keys(answers)) {
+      for (const field of Object.keys(answers ?? {})) {
         const older = structuredClone(stored)
         delete older.project[step][field]
         expect(readDraft(JSON.stringify(older))).toEqual(made)

@@ -7,6 +7,7 @@ export type PlaceMessages = {
   readonly placeNoneFound: never
   readonly placeSearchFailed: never
   readonly placeOutside: never
+  readonly placeBoundary: 'region' | 'km'
   readonly placeFilledIn: 'name' | 'region' | 'within'
   readonly placeNotListed: 'name' | 'region'
   readonly placeNearBoundary: 'name' | 'region' | 'nearby'

@@ -1,6 +1,7 @@
 /** Messages of what-if. */
 export type WhatIfMessages = {
   readonly whatIfKnown: 'label'
+  readonly whatIfNotMeasured: 'label'
   readonly whatIfIsFree: never
   readonly whatIfNeedsResult: never
   readonly whatIfNotRead: never

@@ -18,6 +18,9 @@ export type Locality = z.infer<typeof locality>
 /** Nearer to a boundary of wind regions than this, km, a person chooses the region. */
 export const confirmWithinKm = 25
 
+/** Boundaries further away are not looked for, km. */
+export const boundaryWithinKm = 200
+
 const nearbyRegion = z.strictObject({ region: windRegion, distanceKm: z.number() })
 
 /** Answers to State, Area and Location; `location` null where the area has only one. */
@@ -39,6 +42,8 @@ const placeProposal = z.strictObject({
   coastKm: z.number(),
   /** Other regions within `confirmWithinKm`, the nearest first. */
   nearby: z.array(nearbyRegion),
+  /** The nearest boundary within `boundaryWithinKm`, and the region beyond it; null: further away. */
+  boundary: nearbyRegion.nullable(),
   /** An entry of the lists for each of these regions that has one. */
   listed: z.array(listedPlace),
 })

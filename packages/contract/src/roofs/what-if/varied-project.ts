@@ -8,12 +8,13 @@ import type { ProjectDraft } from '../projects/draft.ts'
 import { isUnsureSupport, isUnsureThickness } from '../projects/option-lists.ts'
 import { moduleOf } from '../projects/products.ts'
 import { bandHolding } from '../projects/solar.ts'
+import { measuredFields, measuredValues, stepOfMeasured } from './measured-values.ts'
 import { placeOfField, type Variation, type VariedField, variedFields } from './variation.ts'
 
 const given = (variation: Variation): readonly VariedField[] =>
   variedFields.filter((name) => variation[name] !== undefined)
 
-const valuesIn = (place: 'solar' | 'structure' | 'options', variation: Variation) =>
+const valuesIn = (place: 'building' | 'solar' | 'structure' | 'options', variation: Variation) =>
   Object.fromEntries(
     given(variation)
       .filter((name) => placeOfField(name) === place)
@@ -62,6 +63,7 @@ export const variedProject = (project: ProjectDraft, variation: Variation, choic
   const solar = { ...project.solar, ...valuesIn('solar', variation) }
   const changed = {
     ...project,
+    building: { ...project.building, ...valuesIn('building', variation) },
     solar: { ...solar, tiltAngle: tiltOf(solar) },
     structure: { ...project.structure, ...valuesIn('structure', variation) },
     options: { ...withoutOwn(project.options, variation), ...valuesIn('options', variation) },
@@ -83,8 +85,26 @@ const unsureFields: readonly Unsure[] = ['thickness', 'support', 'battenFixing',
 const labelOf = (name: Unsure): string =>
   name === 'thickness' || name === 'support' ? fieldOf('structure', name).label : optionFields[name].label
 
+/** Attack: a slope or a spacing that was not measured, varied until it is another roof's. */
+const beyondError = (project: ProjectDraft, variation: Variation): readonly Problem[] =>
+  measuredFields
+    .filter((name) => {
+      const value = variation[name]
+      return value !== undefined && !measuredValues(project, name).includes(value)
+    })
+    .map((name) => ({
+      field: name,
+      ...told('whatIfNotMeasured', { label: word(fieldOf(stepOfMeasured(name), name).label) }),
+    }))
+
 /** Attack: known parts of the structure varied one by one until they are those of another roof. */
-export const variationProblems = (project: ProjectDraft, variation: Variation, choices: Choices): readonly Problem[] =>
-  unsureFields
+export const variationProblems = (
+  project: ProjectDraft,
+  variation: Variation,
+  choices: Choices,
+): readonly Problem[] => [
+  ...unsureFields
     .filter((name) => variation[name] !== undefined && !isUnsure(name, project, choices))
-    .map((name) => ({ field: name, ...told('whatIfKnown', { label: word(labelOf(name)) }) }))
+    .map((name) => ({ field: name, ...told('whatIfKnown', { label: word(labelOf(name)) }) })),
+  ...beyondError(project, variation),
+]

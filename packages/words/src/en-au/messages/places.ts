@@ -9,6 +9,7 @@ export const places = {
   placeNoneFound: 'No suburb, town or postcode begins like this. Check the spelling, or choose from the lists below.',
   placeSearchFailed: 'The search is not available right now. Choose from the lists below, or try again later.',
   placeOutside: 'This position is not in Australia. Choose the place of the building from the lists below.',
+  placeBoundary: 'The nearest boundary, to region {region}, is about {km} km away.',
   placeFilledIn:
     '{name} lies in wind region {region}. No other region begins within {within} km. Suburb, State, Area and Location are filled in: please check them.',
   placeNotListed: '{name} lies in wind region {region}. Choose State, Area and Location from the lists below.',

@@ -3,6 +3,7 @@ import type { Same } from '../../language/same.ts'
 
 export const whatIf = {
   whatIfKnown: 'What-if changes only what was answered with Unsure. {label} of this project is known.',
+  whatIfNotMeasured: 'What-if varies {label} only within the error with which it was measured.',
   whatIfIsFree: 'Change the array and its assumptions and see every zone at once. Nothing is issued or charged.',
   whatIfNeedsResult:
     'What-if works on a roof whose result was calculated and charged. The present inputs of this project have no such result.',

@@ -9,6 +9,7 @@ export const places: Same<PlaceMessages> = {
   placeNoneFound: '没有以此开头的区名、城镇或邮编。请检查拼写，或从下方列表中选择。',
   placeSearchFailed: '暂时无法搜索。请从下方列表中选择，或稍后重试。',
   placeOutside: '此位置不在澳大利亚境内。请从下方列表中选择建筑物所在地。',
+  placeBoundary: '最近的风区边界（通往风区 {region}）约在 {km} km 外。',
   placeFilledIn: '{name} 位于风区 {region}。{within} km 范围内没有其他风区。区、州、地区和地点已填写：请核对。',
   placeNotListed: '{name} 位于风区 {region}。请从下方列表中选择州、地区和地点。',
   placeNearBoundary: '{name} 位于风区 {region}。{nearby}。请选择建筑物所在的风区。',

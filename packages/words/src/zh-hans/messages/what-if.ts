@@ -3,6 +3,7 @@ import type { Same } from '../../language/same.ts'
 
 export const whatIf: Same<WhatIfMessages> = {
   whatIfKnown: '假设分析只更改回答为“不确定”的内容。此项目的{label}是已知的。',
+  whatIfNotMeasured: '假设分析仅在{label}的测量误差范围内变动该值。',
   whatIfIsFree: '更改阵列及其假定，即可同时查看各分区。不会出具文件或扣除次数。',
   whatIfNeedsResult: '假设分析只适用于已计算并扣除次数的屋面。此项目的当前输入没有这样的结果。',
   whatIfNotRead: '此页面地址中有假设分析不认识的数值，已忽略。',

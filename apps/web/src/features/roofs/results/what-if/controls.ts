@@ -6,8 +6,10 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { missingForFeetOverRafters } from '@soundroof/contract/roofs/projects/feet-over-rafters'
 import { supportsOf, thicknessesOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { moduleOf, rackingOf } from '@soundroof/contract/roofs/projects/products'
+import { measuredFields, measuredValues, stepOfMeasured } from '@soundroof/contract/roofs/what-if/measured-values'
 import { placeOfField, type Variation, type VariedField } from '@soundroof/contract/roofs/what-if/variation'
 import { isUnsure } from '@soundroof/contract/roofs/what-if/varied-project'
+import { plain, withUnit } from '@soundroof/report/wording/number-text'
 import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
 /** Values that the page offers for a project: lists, and sizes within their ranges. A single value is the project's own. */
@@ -170,6 +172,19 @@ const unsureControls = (around: Around): readonly Control[] => {
   ]
 }
 
+/** Low, likely and high of what was measured with an error. */
+const measuredControls = (around: Around): readonly Control[] =>
+  measuredFields.flatMap((name) => {
+    const { label, unit } = fieldOf(stepOfMeasured(name), name)
+    const options = measuredValues(around.project, name)
+    return control(
+      name,
+      label,
+      options.map((value) => ({ value, label: withUnit(plain(value), unit) })),
+      around,
+    )
+  })
+
 export type Group = {
   readonly title: PlainCode
   readonly controls: readonly Control[]
@@ -183,6 +198,7 @@ export const controlGroups = (say: Say, around: Around, variation: Variation): r
       { title: 'report.panels', controls: panelControls(say, around, variation), sizes: sizeRanges(around, variation) },
       { title: 'roofs.rails-and-feet', controls: fixingControls(around), sizes: [] },
       { title: 'roofs.wind-standard', controls: standardControls(around), sizes: [] },
+      { title: 'roofs.measured-within-its-error', controls: measuredControls(around), sizes: [] },
       { title: 'roofs.answered-with-unsure', controls: unsureControls(around), sizes: [] },
     ] satisfies readonly Group[]
   ).filter(({ controls }) => controls.length > 0)

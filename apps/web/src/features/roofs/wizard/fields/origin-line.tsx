@@ -6,7 +6,7 @@ import { originWords } from '@soundroof/report/wording/origin-words'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './field.module.css'
 
-const options: Readonly<Record<string, { readonly unit?: string }>> = optionFields
+const options: Readonly<Record<string, { readonly label: string; readonly unit?: string }>> = optionFields
 
 /** An option is named `options.altitude` on every step. */
 export const originKey = (step: StepId, field: string): OriginKey =>

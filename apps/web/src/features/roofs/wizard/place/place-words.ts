@@ -60,11 +60,16 @@ const nearbyWords = (say: Say, { nearby }: PlaceProposal): string =>
     .map(({ region, distanceKm }) => say('nearbyRegion', { region, km: Math.max(1, Math.round(distanceKm)) }))
     .join('. ')
 
+const boundaryWords = (say: Say, { boundary }: PlaceProposal): string =>
+  boundary === null
+    ? ''
+    : say('placeBoundary', { region: boundary.region, km: Math.max(1, Math.round(boundary.distanceKm)) })
+
 /** Reason for the wind region of a place, and what the person decides. */
 export const reasonWords = (say: Say, name: string, proposal: PlaceProposal): string => {
   const values = { name, region: proposal.region, within: confirmWithinKm }
   if (proposal.listed.length === 0) return say('placeNotListed', values)
-  if (isCertain(proposal)) return say('placeFilledIn', values)
+  if (isCertain(proposal)) return `${say('placeFilledIn', values)} ${boundaryWords(say, proposal)}`.trim()
   if (proposal.nearby.length === 0) return say('placeOfTown', values)
   return say('placeNearBoundary', { ...values, nearby: nearbyWords(say, proposal) })
 }
