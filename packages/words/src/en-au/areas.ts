@@ -9,6 +9,7 @@ export const areas = {
   identity: async () => (await import('./identity.ts')).identity,
   money: async () => (await import('./money.ts')).money,
   help: async () => (await import('./help.ts')).help,
+  measuring: async () => (await import('./measuring.ts')).measuring,
   roofs: async () => (await import('./roofs.ts')).roofs,
   review: async () => (await import('./review.ts')).review,
   administration: async () => (await import('./administration.ts')).administration,

@@ -2,6 +2,7 @@ import { administration } from './administration.ts'
 import { components } from './components.ts'
 import { help } from './help.ts'
 import { identity } from './identity.ts'
+import { measuring } from './measuring.ts'
 import { messages } from './messages/messages.ts'
 import { money } from './money.ts'
 import { names } from './names.ts'
@@ -21,6 +22,7 @@ export const everyWord = {
   identity,
   money,
   help,
+  measuring,
   roofs,
   review,
   administration,

@@ -38,7 +38,7 @@ export const report = {
   'report.kept-free': 'kept free',
   'report.m-square': '{size} m square',
   'report.origin-assumed': 'Assumed, not measured',
-  'report.origin-compass': 'Measured with the compass: {value} ± {error}',
+  'report.origin-compass': 'Measured with the compass: {value} ± {error}, from magnetic north',
   'report.origin-drawing': 'From a drawing',
   'report.origin-gauge': 'Measured with a gauge, ± {error}',
   'report.origin-inclinometer': 'Measured with the phone: {value} ± {error}',

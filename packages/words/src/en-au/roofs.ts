@@ -57,6 +57,8 @@ export const roofs = {
   'roofs.kilobytes': '{size} kB',
   'roofs.log-in-to-see-yours': 'Drafts and files belong to an account: log in to see yours.',
   'roofs.megabytes': '{size} MB',
+  'roofs.measure': 'Measure',
+  'roofs.measure-field': 'Measure: {field}',
   'roofs.measured-within-its-error': 'Measured, within its error',
   'roofs.more-than-photos': 'Other answers have changed too: go on with Next, and calculate.',
   'roofs.no-room-for-file':

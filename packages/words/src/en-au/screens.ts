@@ -2,6 +2,7 @@ import type { administration } from './administration.ts'
 import type { components } from './components.ts'
 import type { help } from './help.ts'
 import type { identity } from './identity.ts'
+import type { measuring } from './measuring.ts'
 import type { money } from './money.ts'
 import type { report } from './report.ts'
 import type { review } from './review.ts'
@@ -15,6 +16,7 @@ export type ScreenWords = typeof shell &
   typeof identity &
   typeof money &
   typeof help &
+  typeof measuring &
   typeof roofs &
   typeof review &
   typeof administration &

@@ -40,7 +40,7 @@ export const report: Same<typeof english> = {
   'report.kept-free': '空出',
   'report.m-square': '{size} m 见方',
   'report.origin-assumed': '假定值，未测量',
-  'report.origin-compass': '用指南针测得：{value} ± {error}',
+  'report.origin-compass': '用指南针测得：{value} ± {error}，自磁北起',
   'report.origin-drawing': '取自图纸',
   'report.origin-gauge': '用量具测得，± {error}',
   'report.origin-inclinometer': '用手机测得：{value} ± {error}',

@@ -6,6 +6,7 @@ import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { clearedWords } from '../frame/cleared-words.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
+import { MeasureField } from '../measuring/measure-field.tsx'
 import classes from './field.module.css'
 import { helpOfField } from './help-of-field.ts'
 import { OriginLine } from './origin-line.tsx'
@@ -38,11 +39,13 @@ type Props<S extends StepId> = {
   readonly field: string
   /** Full width of the form. */
   readonly whole?: boolean | undefined
+  /** A second input of the same field, on a drawing. */
+  readonly isOnDrawing?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A field with its "?", warnings, questions about it, and a notice of what its change cleared. */
-export const BesideField = <S extends StepId>({ step, field, whole, children }: Props<S>) => {
+export const BesideField = <S extends StepId>({ step, field, whole, isOnDrawing, children }: Props<S>) => {
   const say = useSay()
 
   const { notice } = step
@@ -54,6 +57,7 @@ export const BesideField = <S extends StepId>({ step, field, whole, children }: 
     <div className={whole ? classes.whole : undefined}>
       <WithHelp {...helpOfField(step.id, field, step.project)}>{children}</WithHelp>
       <OriginLine step={step} field={field} />
+      {isOnDrawing ? null : <MeasureField step={step as never} field={field} />}
       <div role="status">
         {warnings.map((message) => {
           const warning = say(message)

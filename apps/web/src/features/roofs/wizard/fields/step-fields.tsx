@@ -58,7 +58,7 @@ const AskedNumber = <S extends StepId>(props: Base<S, number | null>) => {
   const { unit, kind } = fieldOf(step.id, field)
   const value = step.draft[field] as number | null
   return (
-    <BesideField step={step} field={field} whole={whole}>
+    <BesideField step={step} field={field} whole={whole} isOnDrawing={props.isOnDrawing}>
       <NumberField
         {...shared(props)}
         unit={unit}

@@ -1,4 +1,6 @@
 import { Button, Text } from '@mantine/core'
+import { withOrigin } from '@soundroof/contract/roofs/measuring/origins-of-project'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { BesideField, Warning } from '../fields/beside-field.tsx'
@@ -11,10 +13,21 @@ import { type DeviceAltitude, deviceAltitude } from './device-position.ts'
 import { lastQuestion } from './last-question.ts'
 
 type Props = { readonly step: StepState<'building'> }
+type TakenAltitude = Extract<DeviceAltitude, { readonly found: true }>['measured']
+
+const withAltitude = (project: ProjectDraft, { entered, accuracy }: TakenAltitude): ProjectDraft =>
+  withOrigin({ ...project, options: { ...project.options, altitude: entered } }, 'options/altitude', {
+    kind: 'measured',
+    instrument: 'position',
+    value: entered,
+    error: accuracy,
+    at: new Date().toISOString(),
+  })
+
 type Found = DeviceAltitude | 'nothing' | 'asking'
 
 /** Copies the device's altitude into the field. */
-const useDeviceAltitude = (enter: (altitude: number) => void) => {
+const useDeviceAltitude = (enter: (measured: TakenAltitude) => void) => {
   const say = useSay()
 
   const [found, setFound] = useState<Found>('nothing')
@@ -26,7 +39,7 @@ const useDeviceAltitude = (enter: (altitude: number) => void) => {
     const answer = await question.ask(deviceAltitude(say))
     if (answer === null) return
     setFound(answer)
-    if (answer.found) enter(answer.measured.entered)
+    if (answer.found) enter(answer.measured)
   }
   return { found, ask }
 }
@@ -35,8 +48,8 @@ const OfDevice = ({ step }: Props) => {
   const say = useSay()
 
   const { form } = optionFormOf(step)
-  const { found, ask } = useDeviceAltitude((altitude) => {
-    form.set('altitude', altitude)
+  const { found, ask } = useDeviceAltitude((measured) => {
+    step.take('options.altitude', (project) => ({ project: withAltitude(project, measured), cleared: [] }))
     form.refuse('altitude', null)
   })
   return (

@@ -7,7 +7,7 @@ const say = sayIn('en-AU')
 const cairns = { latitude: -16.92, longitude: 145.77 }
 
 test('a position counts where it is known well enough to tell the wind region', () => {
-  expect(positionOf(say, { ...cairns, accuracy: 5000 })).toEqual({ found: true, ...cairns })
+  expect(positionOf(say, { ...cairns, accuracy: 5000 })).toEqual({ found: true, ...cairns, accuracy: 5000 })
 })
 
 test('the position of a network, which may be a town away, fills nothing in', () => {

@@ -1,7 +1,9 @@
 import type { Say } from '../../../../platform/words/use-say.ts'
 
 type Problem = { readonly found: false; readonly problem: string }
-export type DevicePosition = { readonly found: true; readonly latitude: number; readonly longitude: number } | Problem
+export type DevicePosition =
+  | { readonly found: true; readonly latitude: number; readonly longitude: number /** m */; readonly accuracy: number }
+  | Problem
 /** As measured, with its error; and the value to enter, m. */
 type Measured = { readonly altitude: number; readonly accuracy: number; readonly entered: number }
 export type DeviceAltitude = { readonly found: true; readonly measured: Measured } | Problem
@@ -25,7 +27,7 @@ export const positionOf = (
   { latitude, longitude, accuracy }: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>,
 ): DevicePosition =>
   accuracy <= mostError
-    ? { found: true, latitude, longitude }
+    ? { found: true, latitude, longitude, accuracy }
     : problem(say('devicePositionRough', { km: Math.ceil(accuracy / 1000) }))
 
 /** The upper end of the measured range: more altitude never helps a roof. */

@@ -15,11 +15,19 @@ const say = sayIn('en-AU')
 
 const entry = (region: PlaceProposal['region']) => ({ state: 2, area: 8, location: 0, name: `Entry ${region}`, region })
 const nearest = { postcode: '4883', name: 'Atherton', state: 'QLD', latitude: -17.27, longitude: 145.48 } as const
-const inland: PlaceProposal = { nearest, region: 'A0', coastKm: 296.4, nearby: [], listed: [entry('A0')] }
+const inland: PlaceProposal = {
+  nearest,
+  region: 'A0',
+  coastKm: 296.4,
+  nearby: [],
+  boundary: null,
+  listed: [entry('A0')],
+}
 const near: PlaceProposal = {
   nearest,
   region: 'B2',
   coastKm: 50.6,
+  boundary: { region: 'C', distanceKm: 0.6 },
   nearby: [{ region: 'C', distanceKm: 0.6 }],
   listed: [entry('B2'), entry('C')],
 }

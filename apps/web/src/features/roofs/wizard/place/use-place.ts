@@ -1,4 +1,6 @@
 import type { ListedPlace, Locality, PlaceProposal } from '@soundroof/contract/roofs/calls/place-calls'
+import { withOrigin } from '@soundroof/contract/roofs/measuring/origins-of-project'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
@@ -16,6 +18,8 @@ type Proposed = {
   readonly town: Town
   readonly proposal: PlaceProposal
   readonly chosen: ListedPlace | null
+  /** Of the device's position, m; null: the place was looked up by its name. */
+  readonly accuracy: number | null
 }
 
 /** A place, or why none was found. */
@@ -30,7 +34,7 @@ type Query = { readonly latitude: number; readonly longitude: number; readonly s
 const placeAt = async (
   say: Say,
   query: Query,
-  named: (nearest: Locality) => Pick<Proposed, 'name' | 'town'>,
+  named: (nearest: Locality) => Pick<Proposed, 'name' | 'town' | 'accuracy'>,
 ): Promise<PlaceFound> => {
   const answer = await call('placeAt', { query, quiet: true })
   if (!answer.ok) return { kind: 'problem', problem: say('placeSearchFailed') }
@@ -42,10 +46,11 @@ const placeAt = async (
 const placeOfDevice = async (say: Say): Promise<PlaceFound> => {
   const position = await devicePosition(say)
   if (!position.found) return { kind: 'problem', problem: position.problem }
-  const { latitude, longitude } = position
+  const { latitude, longitude, accuracy } = position
   return placeAt(say, { latitude, longitude }, (nearest) => ({
     name: say('deviceAt', { name: localityName(nearest) }),
     town: nearest,
+    accuracy,
   }))
 }
 
@@ -72,8 +77,18 @@ const focusOnStreet = (): void => {
 
 const addressOf = ({ name, postcode }: Town) => ({ suburb: name, postcode })
 
+/** The place as the device's position gives it, in km as a map shows it. */
+const fromPosition = (project: ProjectDraft, accuracy: number): ProjectDraft => {
+  const { location, area } = project.building
+  const [field, value] = location === null ? (['area', area] as const) : (['location', location] as const)
+  if (value === null) return project
+  const error = Math.max(0.1, Math.ceil(accuracy / 100) / 10)
+  const at = new Date().toISOString()
+  return withOrigin(project, `building/${field}`, { kind: 'measured', instrument: 'position', value, error, at })
+}
+
 /** Looks a place up and fills suburb, State, Area and Location, at once only where no other region is near. */
-export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
+export const usePlace = ({ change, take }: Pick<StepState<'building'>, 'change' | 'take'>) => {
   const say = useSay()
 
   const [found, setFound] = useState<PlaceFound>({ kind: 'nothing' })
@@ -81,9 +96,10 @@ export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
   // After the step is left, another project may be open.
   useEffect(() => question.end, [question])
   // In order, because each clears those after it.
-  const fillIn = (place: ListedPlace, town: Town) => {
+  const fillIn = (place: ListedPlace, { town, accuracy }: Pick<Proposed, 'town' | 'accuracy'>) => {
     for (const field of fieldsInOrder) change({ [field]: place[field] })
     change(addressOf(town))
+    if (accuracy !== null) take('state', (project) => ({ project: fromPosition(project, accuracy), cleared: [] }))
   }
   const show = async (finding: Promise<PlaceFound>): Promise<void> => {
     setFound({ kind: 'asking' })
@@ -93,18 +109,20 @@ export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
     if (place.kind !== 'proposed') return
     // The former place must not stay for this one; the notice beside State offers Undo.
     if (!isCertain(place.proposal)) return change({ state: null, ...addressOf(place.town) })
-    fillIn(place.proposal.listed[0] as ListedPlace, place.town)
+    fillIn(place.proposal.listed[0] as ListedPlace, place)
     focusOnStreet()
   }
   return {
     found,
     look: (town: Locality) => {
       const { latitude, longitude, state } = town
-      return show(placeAt(say, { latitude, longitude, state }, () => ({ name: localityName(town), town })))
+      return show(
+        placeAt(say, { latitude, longitude, state }, () => ({ name: localityName(town), town, accuracy: null })),
+      )
     },
     lookHere: () => show(placeOfDevice(say)),
     choose: (chosen: ListedPlace) => {
-      if (found.kind === 'proposed') fillIn(chosen, found.town)
+      if (found.kind === 'proposed') fillIn(chosen, found)
       setFound((now) => (now.kind === 'proposed' ? { ...now, chosen } : now))
       focusOnStreet()
     },

@@ -1,0 +1,44 @@
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { Instrument, Origin, TappedPhoto } from '@soundroof/contract/roofs/measuring/origin'
+import { type OriginKey, withOrigin } from '@soundroof/contract/roofs/measuring/origins-of-project'
+import { changeProject } from '@soundroof/contract/roofs/projects/project'
+import type { StepState } from '../frame/use-wizard-step.ts'
+
+/** What a dialog found out for its field. */
+export type Found = {
+  readonly value: number
+  readonly error: number
+  readonly instrument: Instrument
+  readonly tapped?: TappedPhoto
+}
+
+const measuredOrigin = ({ value, error, instrument, tapped }: Found, now: Date): Origin => ({
+  kind: 'measured',
+  value,
+  instrument,
+  error,
+  at: now.toISOString(),
+  ...(tapped === undefined ? {} : { tapped }),
+})
+
+/** Enters a measured value with its origin: one change, which Undo takes back. */
+export const takeFound = <S extends StepId>(step: StepState<S>, field: string, found: Found): void => {
+  const key: OriginKey = `${step.id}/${field}`
+  step.take(field, (before) => {
+    const changed = changeProject(before, step.id, { [field]: found.value } as never, step.context)
+    return { ...changed, project: withOrigin(changed.project, key, measuredOrigin(found, new Date())) }
+  })
+  step.refuse(field, null)
+}
+
+export type Said = 'typed' | 'drawing' | 'assumed'
+
+/** Says where the value that is in the field came from. */
+export const takeSaid = <S extends StepId>(step: StepState<S>, field: string, kind: Said): void => {
+  const value: unknown = step.draft[field as keyof typeof step.draft]
+  if (typeof value !== 'number' && typeof value !== 'string') return
+  step.take(field, (project) => ({
+    project: withOrigin(project, `${step.id}/${field}`, { kind, value }),
+    cleared: [],
+  }))
+}

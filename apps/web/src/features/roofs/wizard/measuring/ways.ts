@@ -1,0 +1,28 @@
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { PlainCode } from '../../../../platform/words/use-say.ts'
+
+/** How a value can be measured with a phone. */
+export type Way = 'slope' | 'compass' | 'length' | 'rows' | 'gauge'
+
+export const wayNames: Readonly<Record<Way, PlainCode>> = {
+  slope: 'measuring.slope',
+  compass: 'measuring.compass',
+  length: 'measuring.from-photo',
+  rows: 'measuring.screw-rows',
+  gauge: 'measuring.gauge',
+}
+
+/** Of fields that show on a roof; the others are typed. */
+const ways: Readonly<Record<string, readonly Way[]>> = {
+  'building/roofSlope': ['slope'],
+  'building/frontFacing': ['compass'],
+  'structure/spacing': ['rows', 'length'],
+  'structure/span': ['length'],
+  'structure/rafterSpacing': ['length'],
+  'structure/thickness': ['gauge'],
+  'structure/beamFlangeThickness': ['gauge'],
+  'structure/timberDepth': ['length'],
+  'structure/timberBreadth': ['length'],
+}
+
+export const waysOf = (step: StepId, field: string): readonly Way[] => ways[`${step}/${field}`] ?? []
