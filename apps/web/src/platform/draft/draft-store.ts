@@ -137,7 +137,9 @@ const stepOf = (changes: Changes, { step }: WizardDraft): StepId => {
 export const saveDraft = (draft: WizardDraft): boolean => {
   const at = Date.now()
   const changes = changesBetween(drafts.all.get()[draft.id]?.project ?? draft.project, draft.project)
-  histories.record(draft.id, { step: stepOf(changes, draft), at, changes })
+  // Typing over a measured value is a change of its own, so that Undo brings the measured one back.
+  const isMeasured = drafts.all.get()[draft.id]?.project.origins !== draft.project.origins
+  histories.record(draft.id, { step: stepOf(changes, draft), at: isMeasured ? 0 : at, changes })
   return drafts.write({ ...draft, changedAt: at })
 }
 

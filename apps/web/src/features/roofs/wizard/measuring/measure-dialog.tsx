@@ -94,7 +94,7 @@ export const MeasureDialog = ({ step, field, ways, close }: Props) => {
       size={720}
       fullScreen={isNarrow}
       closeOnClickOutside={false}
-      closeButtonProps={{ size: 48 }}
+      closeButtonProps={{ size: 48, iconSize: 20, 'aria-label': say('shell.close') }}
       centered
     >
       <Stack gap={16} className={classes.dialog ?? ''}>

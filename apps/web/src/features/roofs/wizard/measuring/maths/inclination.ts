@@ -85,7 +85,7 @@ export type Laying = { readonly held: Held; readonly zero: Direction | null }
 export const slopeOf = (readings: readonly Direction[], { held, zero }: Laying): Slope | NoSlope => {
   const angles = readings.map((up) => (held === 'laid' ? laidSlope(up, zero ?? screenNormal) : sightedSlope(up)))
   const [lowest, highest] = [Math.min(...angles), Math.max(...angles)]
-  if (!(highest - lowest <= mostMovement)) return 'moved'
+  if (readings.length === 0 || highest - lowest > mostMovement) return 'moved'
   if (held === 'sighted' && medianOf(readings.map(offUpright)) > farFromUpright) return 'not-upright'
   const slope = toTenth(medianOf(angles))
   if (slope > steepest) return 'too-steep'
