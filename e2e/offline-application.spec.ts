@@ -34,10 +34,11 @@ test('every screen opens without signal, one that was never opened too, and says
   expect(errors).toEqual([])
 })
 
-test('a project is begun with signal and goes on without, through a reload in mid-step', async ({ page, release }) => {
+test('a project is begun without signal and goes on, through a reload in mid-step', async ({ page, release }) => {
   await installed(page)
-  await startProject(page)
+  await page.goto('/project')
   await release.stop()
+  await startProject(page)
   await nameProject(page, 'Shed', '12')
   await page.locator('[name="length"]').fill('14.5')
   await page.reload()

@@ -1,5 +1,25 @@
 // Longer than 300 lines: the words of an area stand in one list, in which a code is found.
 export const roofs = {
+  'roofs.calculate-without-signal': 'Calculate without a signal',
+  'roofs.calculations-left-here': '{left} calculations are reserved on this device, until {until}.',
+  'roofs.reserve-again': 'Reserve anew',
+  'roofs.give-back': 'Give back what is left',
+  'roofs.reserve-here': 'Reserve {count} calculations',
+  'roofs.reserve-here-why':
+    'On a roof without a signal this device can calculate by itself. It reserves {count} of your calculations for 14 days; what it does not use comes back.',
+  'roofs.calculated-here': 'Calculated on this device',
+  'roofs.calculated-here-at': 'Calculated {moment}',
+  'roofs.waits-to-be-sent': 'Waits to be sent. Until then it is a draft.',
+  'roofs.draft-not-issued': 'Draft, not issued',
+  'roofs.draft-not-issued-why':
+    'This device calculated it without a signal. It is sent and issued as soon as there is one. Do not install by it before.',
+  'roofs.draft-report': 'Draft report',
+  'roofs.sent-and-issued': 'Your project was sent, and its result issued.',
+  'roofs.result-has-changed': 'The result has changed',
+  'roofs.result-has-changed-why':
+    'Engine or figures have changed since this device calculated.\nOn this device: {here}\nIssued now: {there}',
+  'roofs.take-the-new-result': 'Save the project with the new result',
+  'roofs.keep-the-draft': 'Keep it as a draft',
   'roofs.0-for-a-flat-roof': '0 for a flat roof',
   'roofs.1-changed-from-its-default': '1 changed from its default',
   'roofs.1-extra-file-stored-with-the': '1 extra file stored with the project',

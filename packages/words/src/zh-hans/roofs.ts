@@ -3,6 +3,24 @@ import type { roofs as english } from '../en-au/roofs.ts'
 import type { Same } from '../language/same.ts'
 
 export const roofs: Same<typeof english> = {
+  'roofs.calculate-without-signal': '无信号时计算',
+  'roofs.calculations-left-here': '此设备上预留了 {left} 次计算，有效至 {until}。',
+  'roofs.reserve-again': '重新预留',
+  'roofs.give-back': '退还剩余次数',
+  'roofs.reserve-here': '预留 {count} 次计算',
+  'roofs.reserve-here-why':
+    '在没有信号的屋顶上，此设备可以自行计算。它会从您的计算次数中预留 {count} 次，为期 14 天；未使用的会退还。',
+  'roofs.calculated-here': '在此设备上计算',
+  'roofs.calculated-here-at': '计算时间：{moment}',
+  'roofs.waits-to-be-sent': '等待发送。在此之前它是草稿。',
+  'roofs.draft-not-issued': '草稿，未签发',
+  'roofs.draft-not-issued-why': '此设备在没有信号时计算。一有信号就会发送并签发。在此之前请勿据此安装。',
+  'roofs.draft-report': '草稿报告',
+  'roofs.sent-and-issued': '您的项目已发送，结果已签发。',
+  'roofs.result-has-changed': '结果已改变',
+  'roofs.result-has-changed-why': '自此设备计算以来，计算引擎或数据已改变。\n此设备上：{here}\n现在签发：{there}',
+  'roofs.take-the-new-result': '用新结果保存项目',
+  'roofs.keep-the-draft': '保留为草稿',
   'roofs.0-for-a-flat-roof': '平屋面填 0',
   'roofs.1-changed-from-its-default': '1 项不同于默认值',
   'roofs.1-extra-file-stored-with-the': '项目另存有 1 个附加文件',

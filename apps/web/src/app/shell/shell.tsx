@@ -1,8 +1,10 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNewVersion } from '../../platform/new-version/new-version.ts'
+import { useMayHaveJobs } from '../../platform/offline/may-have-jobs.ts'
 import { useQuestion } from '../../platform/question.ts'
 import { useLoginAsked } from '../../platform/session/log-in-again.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import { withWords } from '../../platform/words/words.ts'
 import { Footer } from './footer.tsx'
@@ -65,6 +67,22 @@ const NewVersion = () => {
   ) : null
 }
 
+const SendJobsSoon = lazy(() =>
+  withWords(import('../../features/roofs/wizard/sync/send-jobs-soon.tsx'), 'roofs').then((loaded) => ({
+    default: loaded.SendJobsSoon,
+  })),
+)
+
+/** What this device calculated without a signal goes to the server by itself. */
+const SendJobs = () => {
+  const isCustomer = useSession()?.customer.role === 'customer'
+  return useMayHaveJobs() && isCustomer ? (
+    <Suspense>
+      <SendJobsSoon />
+    </Suspense>
+  ) : null
+}
+
 export const Shell = () => {
   const say = useSay()
 
@@ -80,6 +98,7 @@ export const Shell = () => {
         <Outlet />
       </main>
       <NewVersion />
+      <SendJobs />
       <Footer />
       <Questions />
       <LoginAgain />

@@ -1,5 +1,6 @@
 import type { Api, BodyOf, DataOf, QueryOf } from '@soundroof/contract/api'
 import { unattendedHeader } from '@soundroof/contract/platform/unattended'
+import { isOnDevice } from '@soundroof/contract/roofs/offline/device-hash'
 import { whileBusy } from '../activity.ts'
 import { currentPath, goTo, loginFrom } from '../navigation.ts'
 import { leftPlace } from '../session/left-place.ts'
@@ -82,7 +83,20 @@ const handleRefusal = (name: CallName, refusal: Refused, quiet: boolean): void =
 const isOver = (name: CallName, { code }: Refused): boolean =>
   code === endedSession || (code === 401 && !openCalls.includes(name))
 
+/** The project of a call, where this device calculated it and no server knows it. */
+const projectHere = ({ query, body }: Loose): string | null => {
+  const { hash, id } = { ...query, ...(body as object | undefined) } as {
+    readonly hash?: unknown
+    readonly id?: unknown
+  }
+  const named = hash ?? id
+  return typeof named === 'string' && isOnDevice(named) ? named : null
+}
+
 const sendCall = async (name: CallName, input: Loose): Promise<Answer<unknown>> => {
+  const here = projectHere(input)
+  if (here !== null)
+    return (await import('../offline/answer-here.ts')).answerHere(name, input.query ?? input.body, here)
   const settings = await loadClientSettings()
   if (!settings.ok) return settings
   const reply = await exchange(await requestOf(name, input, settings.data.secret))

@@ -1,5 +1,6 @@
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import { whileBusy } from '../activity.ts'
+import { noteServerTime } from '../offline/server-time.ts'
 import { createStore, useStore } from '../store.ts'
 import { type Say, useSay } from '../words/use-say.ts'
 import { calls } from './calls.ts'
@@ -23,6 +24,7 @@ export const useClientSettings = (): ClientSettings | null => useStore(store)
 export const serverNow = (): number => Date.now() + skew
 
 const noteClock = (date: string | null): void => {
+  if (date !== null) noteServerTime(Date.parse(date))
   const difference = date === null ? 0 : Date.parse(date) - Date.now()
   // Below a minute the difference is transit time and the header's whole seconds.
   skew = Math.abs(difference) > 60_000 ? difference : 0

@@ -1,3 +1,5 @@
+import type { DeviceKey } from '@soundroof/contract/money/offline/offline-right'
+import type { DeviceJob } from '@soundroof/contract/roofs/offline/device-task'
 import type { Message } from '@soundroof/words/language/say'
 import { Dexie, type EntityTable } from 'dexie'
 
@@ -24,10 +26,44 @@ export type KeptFile = {
 /** Safari loses Blobs, not bytes. */
 export type KeptContent = { readonly hash: string; readonly bytes: ArrayBuffer }
 
+/** The right of this device to calculate without a network, with what it needs for that: one for each user. */
+export type KeptRight = {
+  readonly user: string
+  readonly id: string
+  readonly accountId: string
+  /** Made here; it cannot be exported. */
+  readonly privateKey: CryptoKey
+  readonly device: DeviceKey
+  readonly calculations: number
+  readonly used: number
+  /** Milliseconds since 1970. */
+  readonly until: number
+  /** Name of the provider, for messages. */
+  readonly provider: string
+  readonly engine: string
+  readonly catalogue: string
+}
+
+/** A project that this device has calculated, until the server has issued its result. */
+export type KeptJob = DeviceJob & {
+  readonly user: string
+  /** The draft in the wizard, which the job came from. */
+  readonly draft: string
+  readonly right: string
+  /** Of the right's calculations. */
+  readonly number: number
+  readonly resultHash: string
+  readonly output: string
+  /** Why the server refused it. */
+  readonly refused?: Message
+}
+
 type Tables = {
   readonly texts: EntityTable<KeptText, 'key'>
   readonly files: EntityTable<KeptFile, 'id'>
   readonly contents: EntityTable<KeptContent, 'hash'>
+  readonly rights: EntityTable<KeptRight, 'user'>
+  readonly jobs: EntityTable<KeptJob, 'hash'>
 }
 
 /** Strict: stored means on the disk, also where the power fails. */
@@ -35,5 +71,6 @@ const made = new Dexie('soundroof', { chromeTransactionDurability: 'strict' })
 
 /** Versions that were released stay as they are; a change of the shape is a further one, with its upgrade. */
 made.version(1).stores({ texts: 'key', files: 'id,hash', contents: 'hash' })
+made.version(2).stores({ rights: 'user', jobs: 'hash,user' })
 
 export const database = made as Dexie & Tables

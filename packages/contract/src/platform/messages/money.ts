@@ -18,4 +18,5 @@ export type MoneyMessages = {
   readonly deviceEnded: never
   readonly deviceCopied: never
   readonly proofNotGenuine: never
+  readonly noneLeftHere: never
 }

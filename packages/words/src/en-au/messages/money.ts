@@ -22,5 +22,7 @@ export const money = {
     'The calculations reserved for this device were ended. What it calculated since is not a result: please calculate again.',
   deviceCopied:
     'Another device has used the calculations reserved for this one. What was not sent before is not a result: please calculate again.',
+  noneLeftHere:
+    'This device has used all calculations that it reserved. Your entries are safe: calculate once there is a signal.',
   proofNotGenuine: 'This calculation was not made on the device for which it was reserved!',
 } as const satisfies Same<MoneyMessages>

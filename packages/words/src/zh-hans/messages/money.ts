@@ -19,5 +19,6 @@ export const money: Same<MoneyMessages> = {
   deviceUnknown: '此设备没有预留的计算次数，或该预留不属于您！',
   deviceEnded: '为此设备预留的计算次数已终止。此后在设备上计算的内容不是正式结果：请重新计算。',
   deviceCopied: '另一台设备使用了为此设备预留的计算次数。之前未发送的内容不是正式结果：请重新计算。',
+  noneLeftHere: '此设备已用完预留的计算次数。您填写的内容是安全的：有信号后再计算。',
   proofNotGenuine: '此计算不是在预留该次数的设备上完成的！',
 }

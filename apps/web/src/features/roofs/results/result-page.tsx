@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { IssuedBrief } from '@soundroof/contract/roofs/calls/project-calls'
+import { isOnDevice } from '@soundroof/contract/roofs/offline/device-hash'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
@@ -18,6 +19,7 @@ import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { shownDayOf } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { DeskNote } from './desk/desk-note.tsx'
+import { DeviceNote } from './device/device-note.tsx'
 import { DirectionButton } from './direction/direction-button.tsx'
 import { Savings } from './panel-layout/parts/savings.tsx'
 import { useSavings } from './panel-layout/parts/use-savings.ts'
@@ -49,7 +51,12 @@ import { RemediesBeside, WhatToMeasure } from './zones/advice-section.tsx'
 import { CertificateHint } from './zones/certificate-hint.tsx'
 import { DerivationOf } from './zones/late-basis.ts'
 
-const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
+/** What a device calculated is changed in the wizard alone. */
+const isOpen = ({ summary }: StoredProject): boolean =>
+  summary.status < firstReadOnlyStatus && !isOnDevice(summary.hash)
+
+/** Whether the server has it: documents and history come from there. */
+const isKeptByServer = (hash: string): boolean => hash !== exampleHash && !isOnDevice(hash)
 
 /** Calculations left for the project; 0 where an engineer holds it. */
 const useCalculationsLeft = (stored: StoredProject): number => {
@@ -205,7 +212,7 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
         underlay={underlay}
         found={advice}
         savings={<Savings answer={savings} />}
-        siteSheet={hash === exampleHash ? null : <SiteSheetButton hash={hash} />}
+        siteSheet={isKeptByServer(hash) ? <SiteSheetButton hash={hash} /> : null}
         whatIf={summary.hasResult && issued.result.chargeable ? <WhatIfLink hash={hash} /> : null}
         direction={
           isOpen(stored) && isLaidOut(project) ? (
@@ -219,7 +226,7 @@ export const Issued = ({ stored, issued }: IssuedProps) => {
         ticksOf={issued.id}
         inputs={() => <Inputs project={project} />}
         derivation={() => <DerivationOf hash={hash} resultId={issued.id} />}
-        {...(hash === exampleHash ? {} : { history: () => <History hash={hash} /> })}
+        {...(isKeptByServer(hash) ? { history: () => <History hash={hash} /> } : {})}
       />
     </>
   )
@@ -277,8 +284,9 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
       <RoofStrip roof={summary} />
       <div className={classes.page}>
         <ReconsiderationNote since={summary.reconsideredSince} />
+        {isOnDevice(hash) && <DeviceNote />}
         <DeskNote stored={stored} />
-        {review({ hash, photos: project.photos })}
+        {isKeptByServer(hash) && review({ hash, photos: project.photos })}
         <Answer stored={stored} resultId={resultId} />
       </div>
     </WorkspaceFrame>

@@ -1,3 +1,4 @@
+import { isOnDevice } from '@soundroof/contract/roofs/offline/device-hash'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
@@ -23,7 +24,8 @@ export const storedProject = (row: ProjectRow): StoredProject => {
 const pollEvery = 2000
 
 /** A roof with unfinished steps gets no report. */
-export const isReportDue = ({ hasReport, summary }: StoredProject): boolean => !hasReport && summary.isComplete
+export const isReportDue = ({ hasReport, summary }: StoredProject): boolean =>
+  !hasReport && summary.isComplete && !isOnDevice(summary.hash)
 
 /** One project of the company; polled while its report is awaited. */
 export const useStoredProject = (hash: string, { awaitReport }: { readonly awaitReport: boolean }) =>

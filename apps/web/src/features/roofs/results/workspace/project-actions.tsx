@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
+import { isOnDevice } from '@soundroof/contract/roofs/offline/device-hash'
 import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { useSubscription } from '../../../../platform/account/subscription.ts'
 import { reviewFileName } from '../../../../platform/api/review-file-name.ts'
 import { copyInWizard, openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
+import { editOnDevice } from '../../../../platform/offline/edit-on-device.ts'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { reportPath } from '../project/result-query.ts'
 import { type StoredProject, useIssuedResult } from '../project/use-stored-project.ts'
@@ -63,8 +65,28 @@ const Documents = ({ stored, resultId, hasReport }: DocumentsProps) => {
   )
 }
 
+/** Of a project that only this device has. */
+const DeviceActions = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  return (
+    <>
+      <Button variant="default" onClick={() => void editOnDevice(hash)}>
+        {say('roofs.edit')}
+      </Button>
+      <Button variant="default" onClick={() => goTo(reportPath('result-summary', { hash, resultId: undefined }))}>
+        {say('roofs.draft-report')}
+      </Button>
+    </>
+  )
+}
+
 /** Actions on the project, each only where allowed: the one that comes next stands last. */
-export const ProjectActions = ({ stored, resultId }: Props) => {
+export const ProjectActions = (props: Props) => {
+  const { hash } = props.stored.summary
+  return isOnDevice(hash) ? <DeviceActions hash={hash} /> : <StoredActions {...props} />
+}
+
+const StoredActions = ({ stored, resultId }: Props) => {
   const say = useSay()
 
   const { hash, status, reviewFile, isComplete } = stored.summary

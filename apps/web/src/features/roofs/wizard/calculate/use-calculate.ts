@@ -25,6 +25,7 @@ import { uploadsNow } from '../photos/upload-manager.ts'
 import { unsentProblems, uploadingText } from '../photos/upload-queue.ts'
 import { setServerProblems } from '../problems/server-problems.ts'
 import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
+import { calculatedOnDevice, problemsHere } from './calculate-on-device.ts'
 import { problemsByStep } from './problems-by-step.ts'
 import type { FailedCalculation } from './refusal-words.ts'
 import { overNewerSave } from './saved-since.ts'
@@ -119,6 +120,11 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
   const work = async (): Promise<void> => {
     if (!(await validateStep(step))) return
     const edited = loadDraft() ?? step.wizard
+    if (problemsHere(edited, step).length === 0) {
+      const here = await calculatedOnDevice(edited)
+      if (here?.ok) return goTo(`/project_result?project=${encodeURIComponent(here.hash)}`)
+      if (here !== null) return refuse(here.message, problemsByStep(here.issues).steps)
+    }
     const why = refusalBefore(edited, step)
     if (why !== null) return refuse(why.message, why.problems, why)
     const wizard = await overNewerSave(say, edited)

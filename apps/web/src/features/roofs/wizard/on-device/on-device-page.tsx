@@ -10,7 +10,9 @@ import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { DraftRow } from './draft-row.tsx'
 import { saveEverything } from './everything.ts'
 import { FileRow } from './file-row.tsx'
+import { JobRows } from './job-rows.tsx'
 import { MayBeCleared } from './may-be-cleared.tsx'
+import { OfflinePanel } from './offline-panel.tsx'
 import { shownSize } from './shown-size.ts'
 import { type KeptHere, useKeptHere } from './use-kept-here.ts'
 
@@ -106,6 +108,7 @@ const Lists = ({ here, onChange }: { readonly here: KeptHere; readonly onChange:
 export const OnDevicePage = () => {
   const say = useSay()
   const { here, refresh } = useKeptHere()
+  const isCustomer = useSession()?.customer.role === 'customer'
   return (
     <PageFrame title={say('components.on-this-device')} lead={say('roofs.on-device-lead')}>
       <Stack gap="lg">
@@ -115,6 +118,8 @@ export const OnDevicePage = () => {
           <>
             <Summary here={here} />
             <MayBeCleared />
+            {isCustomer && <OfflinePanel />}
+            <JobRows />
             <Lists here={here} onChange={refresh} />
             <Others here={here} />
           </>

@@ -243,6 +243,9 @@ const restoreFiles = async (id: string): Promise<void> => {
   if (navigator.onLine) retry(files)
 }
 
+/** Sends what a draft waits for, its screens open or not. */
+export const resumeUploads = ({ id }: Pick<WizardDraft, 'id'>): Promise<void> => restoreFiles(id)
+
 export const useEveryUpload = (): { readonly queue: UploadQueue; readonly sent: readonly Sent[] } => {
   const [files, sent] = [useStore(queue), useStore(sentNow)]
   return { queue: files, sent }

@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core'
+import { useCallback, useEffect, useState } from 'react'
+import { BusyButton } from '../../../../components/fields/busy-button.tsx'
+import { TextLink } from '../../../../components/page/button-link.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import type { KeptJob } from '../../../../platform/device/device-database.ts'
+import { jobsHere, tryJobAgain } from '../../../../platform/offline/device-jobs.ts'
+import { useMayHaveJobs } from '../../../../platform/offline/may-have-jobs.ts'
+import { shownMoment } from '../../../../platform/shown-date.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
+import { draftOf } from '../photos/draft-files.ts'
+import { sendJobs } from '../sync/send-jobs.ts'
+
+const JobRow = ({ job, onChange }: { readonly job: KeptJob; readonly onChange: () => void }) => {
+  const say = useSay()
+  const name = draftOf(job.draft)?.project.header.name ?? say('shell.project')
+  const send = async () => {
+    await tryJobAgain(job)
+    await sendJobs()
+    onChange()
+  }
+  return (
+    <li>
+      <TextLink to="/project_result" search={{ project: job.hash }}>
+        {name}
+      </TextLink>
+      <Text inherit>{say('roofs.calculated-here-at', { moment: shownMoment(say, job.madeAt) })}</Text>
+      <Text inherit>{job.refused ? say(job.refused) : say('roofs.waits-to-be-sent')}</Text>
+      <BusyButton size="lg" variant="default" work={send}>
+        {say('shell.try-again')}
+      </BusyButton>
+    </li>
+  )
+}
+
+/** What this device has calculated and the server has not issued yet. */
+export const JobRows = () => {
+  const say = useSay()
+  const mayHave = useMayHaveJobs()
+  const [jobs, setJobs] = useState<readonly KeptJob[]>([])
+  const refresh = useCallback(() => void jobsHere().then(setJobs), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the last one has gone
+  useEffect(refresh, [refresh, mayHave])
+  if (jobs.length === 0) return null
+  return (
+    <Panel title={say('roofs.calculated-here')}>
+      <ul>
+        {jobs.map((job) => (
+          <JobRow key={job.hash} job={job} onChange={refresh} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { usualOfflineCalculations } from '@soundroof/contract/money/offline/offline-right'
+import { useEffect } from 'react'
+import { BusyButton } from '../../../../components/fields/busy-button.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import type { KeptRight } from '../../../../platform/device/device-database.ts'
+import { beginOffline, endOffline } from '../../../../platform/offline/begin-offline.ts'
+import { leftOf, rightHere, useRightHere } from '../../../../platform/offline/right-here.ts'
+import { shownMoment } from '../../../../platform/shown-date.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
+import { sendJobs } from '../sync/send-jobs.ts'
+
+/** What waits is sent first: a new right takes the place of the former one. */
+const beginAfterSending = async (): Promise<void> => {
+  await sendJobs()
+  await beginOffline(usualOfflineCalculations)
+}
+
+const Given = ({ right }: { readonly right: KeptRight }) => {
+  const say = useSay()
+  return (
+    <>
+      <Text inherit>
+        {say('roofs.calculations-left-here', {
+          left: leftOf(right),
+          until: shownMoment(say, new Date(right.until).toISOString()),
+        })}
+      </Text>
+      <Group>
+        <BusyButton size="lg" variant="default" work={beginAfterSending}>
+          {say('roofs.reserve-again')}
+        </BusyButton>
+        <Button size="lg" variant="default" onClick={() => void endOffline(right)}>
+          {say('roofs.give-back')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+const NotGiven = () => {
+  const say = useSay()
+  return (
+    <>
+      <Text inherit>{say('roofs.reserve-here-why', { count: usualOfflineCalculations })}</Text>
+      <BusyButton size="lg" work={beginAfterSending}>
+        {say('roofs.reserve-here', { count: usualOfflineCalculations })}
+      </BusyButton>
+    </>
+  )
+}
+
+/** Calculations that this device has reserved, to use them without a signal. */
+export const OfflinePanel = () => {
+  const say = useSay()
+  const right = useRightHere()
+  useEffect(() => void rightHere(), [])
+  return (
+    <Panel title={say('roofs.calculate-without-signal')}>
+      <Stack gap="sm" align="start">
+        {right === null ? <NotGiven /> : <Given right={right} />}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,98 @@
+import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
+import { call } from '../../../../platform/api/api-client.ts'
+import { noAnswer } from '../../../../platform/api/envelope.ts'
+import type { KeptJob } from '../../../../platform/device/device-database.ts'
+import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
+import { removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { dropJob, jobsHere, refuseJob } from '../../../../platform/offline/device-jobs.ts'
+import { sha256Of, signedHere } from '../../../../platform/offline/device-key.ts'
+import { rightHere } from '../../../../platform/offline/right-here.ts'
+import { ask } from '../../../../platform/question.ts'
+import { toast } from '../../../../platform/toast.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
+import { bodyOf } from '../calculate/calculate-on-device.ts'
+import { draftOf } from '../photos/draft-files.ts'
+import { resumeUploads } from '../photos/upload-manager.ts'
+
+type Settled = 'sent' | 'unreachable' | 'refused'
+
+/** What the server said of a job that it does not take; the job stays, and says why. */
+const refuse = async (job: KeptJob, message: Message): Promise<Settled> => {
+  await refuseJob(job, message)
+  toast(message, 'problem')
+  return 'refused'
+}
+
+/** Both results, and whether the project takes the server's. */
+const isTaken = async ({ output: here }: KeptJob, there: string): Promise<boolean> =>
+  (await ask({
+    title: 'roofs.result-has-changed',
+    text: { code: 'roofs.result-has-changed-why', values: { here, there } },
+    confirmLabel: 'roofs.take-the-new-result',
+    cancelLabel: 'roofs.keep-the-draft',
+  })) === 'confirm'
+
+/** The project is saved with what was added since it was calculated: its photos. */
+const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promise<Settled> => {
+  const { project, hash, openedRevision } = draft
+  const body = {
+    ...(toWireProject(project) as WireProject),
+    ...(hash === null ? {} : { hash }),
+    ...uploadMarks(true, isResult),
+    ...pictureToSend(draft),
+    opened_revision: openedRevision,
+  }
+  const saved = await call('uploadProject', { body, quiet: true })
+  if (saved === noAnswer) return 'unreachable'
+  if (!saved.ok) return refuse(job, saved.issues[0]?.coded ?? saved.message)
+  await dropJob(job.hash)
+  removeDraft(draft.id)
+  toast('roofs.sent-and-issued', 'success')
+  return 'sent'
+}
+
+/** Nothing was changed in the draft since but its photos. */
+const isAsCalculated = (draft: WizardDraft, { body }: KeptJob): boolean => bodyOf(draft) === body
+
+const settle = async (job: KeptJob): Promise<Settled> => {
+  const right = await rightHere()
+  if (right === null) return refuse(job, 'deviceEnded')
+  const { right: of, number, resultHash: result, madeAt: at, body: project } = job
+  const proof = await signedHere(right.privateKey, { right: of, number, project: await sha256Of(project), result, at })
+  const answer = await call('settleOffline', { body: { proof, project }, quiet: true })
+  if (answer === noAnswer) return 'unreachable'
+  if (!answer.ok) return refuse(job, answer.message)
+  const { isResult, isSame, output, coded_message } = answer.data
+  if (isResult === 0) return refuse(job, coded_message ?? 'serverError')
+  const draft = draftOf(job.draft)
+  const isCurrent = draft !== undefined && isAsCalculated(draft, job)
+  if (!isCurrent || (!isSame && !(await isTaken(job, output)))) {
+    await dropJob(job.hash)
+    return 'sent'
+  }
+  return upload(draft, job, isResult)
+}
+
+/** Photos first: a project is saved with all of them. */
+const isWaitingForPhotos = async (job: KeptJob): Promise<boolean> => {
+  const draft = draftOf(job.draft)
+  if (draft === undefined || draft.unsent.length === 0) return false
+  await resumeUploads(draft)
+  return true
+}
+
+let isSending = false
+
+/** Sends what this device calculated, in order, until the server is out of reach. */
+export const sendJobs = async (): Promise<void> => {
+  if (isSending) return
+  isSending = true
+  try {
+    for (const job of await jobsHere()) {
+      if (job.refused !== undefined || (await isWaitingForPhotos(job))) continue
+      if ((await settle(job)) === 'unreachable') return
+    }
+  } finally {
+    isSending = false
+  }
+}

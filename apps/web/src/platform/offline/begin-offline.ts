@@ -1,0 +1,71 @@
+import { call } from '../api/api-client.ts'
+import { loadClientSettings } from '../api/client-settings.ts'
+import { database, type KeptRight } from '../device/device-database.ts'
+import { userKey } from '../draft/draft-store.ts'
+import { toast } from '../toast.ts'
+import { newDeviceKey, sha256Of } from './device-key.ts'
+import { dropRight, keepRight } from './right-here.ts'
+
+type Part = { readonly address: string; readonly sha256: string }
+
+/** Null where it does not arrive whole. */
+const fetched = async ({ address, sha256 }: Part): Promise<string | null> => {
+  try {
+    const { pathname, search } = new URL(address)
+    const response = await fetch(`${pathname}${search}`, { credentials: 'omit', cache: 'no-store' })
+    const text = await response.text()
+    return response.ok && (await sha256Of(text)) === sha256 ? text : null
+  } catch {
+    return null
+  }
+}
+
+type Parts = Pick<KeptRight, 'engine' | 'catalogue'>
+
+const fetchParts = async (id: string): Promise<Parts | null> => {
+  const named = await call('offlineEngine', { body: { id } })
+  if (!named.ok) return null
+  const [engine, catalogue] = await Promise.all([fetched(named.data.code), fetched(named.data.catalogue)])
+  return engine === null || catalogue === null ? null : { engine, catalogue }
+}
+
+/** What a person recognises the device by in a list. */
+const deviceName = (): string => navigator.userAgent.match(/\(([^;)]+)/)?.[1] ?? 'Browser'
+
+/** The account of a signed right. */
+const accountOf = (signed: string): string =>
+  JSON.parse(atob((signed.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))).sub
+
+/** Reserves calculations for this device, with engine and figures; false after a toast. */
+export const beginOffline = async (calculations: number): Promise<boolean> => {
+  const settings = await loadClientSettings()
+  const key = (await database.rights.get(userKey())) ?? (await newDeviceKey())
+  const { privateKey, device } = key
+  const begun = await call('beginOffline', { body: { device, name: deviceName(), calculations } })
+  if (!begun.ok) return false
+  const { id, signed, until } = begun.data
+  const parts = await fetchParts(id)
+  if (parts === null || !settings.ok) {
+    toast('networkError', 'problem')
+    return false
+  }
+  await keepRight({
+    user: userKey(),
+    id,
+    accountId: accountOf(signed),
+    privateKey,
+    device,
+    calculations: begun.data.calculations,
+    used: 0,
+    until: Date.parse(until),
+    provider: settings.data.provider.name,
+    ...parts,
+  })
+  return true
+}
+
+/** Gives back what is left; engine and figures leave the device. */
+export const endOffline = async ({ id }: KeptRight): Promise<void> => {
+  const ended = await call('endOffline', { body: { id } })
+  if (ended.ok) await dropRight()
+}

@@ -1,0 +1,37 @@
+import type { DeviceAnswer, DeviceTask } from '@soundroof/contract/roofs/offline/device-task'
+import type { KeptRight } from '../device/device-database.ts'
+
+type Waiting = (answer: DeviceAnswer) => void
+type Running = { readonly of: string; readonly ask: (task: DeviceTask) => Promise<DeviceAnswer> }
+
+const start = ({ id: of, engine, catalogue }: KeptRight): Running => {
+  const address = URL.createObjectURL(new Blob([engine], { type: 'text/javascript' }))
+  const worker = new Worker(address)
+  const waiting = new Map<number, Waiting>()
+  let asked = 0
+  const end = (why: string): void => {
+    for (const answer of waiting.values()) answer({ kind: 'failed', why })
+    waiting.clear()
+  }
+  worker.onmessage = ({ data }: MessageEvent<{ readonly id: number; readonly answer: DeviceAnswer }>) => {
+    waiting.get(data.id)?.(data.answer)
+    waiting.delete(data.id)
+  }
+  worker.onerror = ({ message }) => end(message)
+  const ask = (task: DeviceTask): Promise<DeviceAnswer> =>
+    new Promise((resolve) => {
+      asked += 1
+      waiting.set(asked, resolve)
+      worker.postMessage({ id: asked, task })
+    })
+  void ask({ kind: 'figures', catalogue }).then(() => URL.revokeObjectURL(address))
+  return { of, ask }
+}
+
+let running: Running | null = null
+
+/** Asks the engine on this device, which starts with the first question. */
+export const askDevice = (right: KeptRight, task: DeviceTask): Promise<DeviceAnswer> => {
+  if (running?.of !== right.id) running = start(right)
+  return running.ask(task)
+}

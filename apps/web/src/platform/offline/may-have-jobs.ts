@@ -1,0 +1,15 @@
+import { browserKeyValue } from '../key-value.ts'
+import { createStore, useStore } from '../store.ts'
+
+/** Whether this device may have calculated something that the server does not know: read without opening the store. */
+const key = 'soundroof.jobs'
+const storage = browserKeyValue()
+const may = createStore(storage.read(key) !== null)
+
+export const useMayHaveJobs = (): boolean => useStore(may)
+
+export const noteJobs = (has: boolean): void => {
+  if (has) storage.write(key, '1')
+  else storage.remove(key)
+  may.set(has)
+}

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { sayIn } from '@soundroof/words/say'
+import { installer } from './fixtures/accounts.ts'
+import { test } from './fixtures/on-a-phone.ts'
+import { login } from './pages/account.ts'
+import { kept, saysNothingTechnical } from './pages/on-the-device.ts'
+import { tiledHouse as house } from './pages/roofs.ts'
+import { atStep, completeStep, enter, nameProject, startProject } from './pages/wizard.ts'
+
+/** A whole job on a roof without signal: photographed and calculated on the phone, issued by the server when it is back. */
+
+const say = sayIn('en-AU')
+
+const reserve = async (page: Page): Promise<void> => {
+  await page.goto('/on_this_device')
+  await page.getByRole('button', { name: say('roofs.reserve-here', { count: 5 }) }).click()
+  await expect(page.getByText('5 calculations are reserved on this device')).toBeVisible()
+}
+
+const verdictOf = (page: Page) => page.getByRole('region', { name: 'Verdict' }).getByRole('heading', { level: 2 })
+
+test('calculated without a signal, and issued with the same verdict when there is one', async ({ page, release }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => void errors.push(message))
+  await login(page, installer)
+  await kept(page)
+  await reserve(page)
+  await startProject(page)
+  await nameProject(page, house.name, house.number)
+  await completeStep(page, house.building, 'project_new2')
+  await release.stop()
+  await completeStep(page, house.solar, 'project_new3')
+  await page.getByRole('button', { name: 'I have not been on the roof yet' }).click()
+  await atStep(page, 'project_new4')
+  await completeStep(page, house.structure, 'project_new5')
+  await enter(page, house.roofType)
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click()
+  await expect(page).toHaveURL(/\/project_result\?project=device-/)
+  await expect(page.getByText(say('roofs.draft-not-issued'), { exact: true })).toBeVisible()
+  const draft = await verdictOf(page).textContent()
+  await saysNothingTechnical(page, 'the result on the device')
+  await page.reload()
+  await expect(verdictOf(page)).toHaveText(draft ?? '')
+  await page.getByRole('button', { name: say('roofs.draft-report') }).click()
+  await expect(page.getByText(draft ?? '').first()).toBeVisible()
+  await page.goto('/on_this_device')
+  await expect(page.getByText('4 calculations are reserved on this device')).toBeVisible()
+  await expect(page.getByText(say('roofs.waits-to-be-sent'))).toBeVisible()
+  await release.start()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText(say('roofs.sent-and-issued'))).toBeVisible()
+  await page.goto('/project_existing')
+  await page.getByRole('link', { name: house.name }).first().click()
+  await expect(verdictOf(page)).toHaveText(draft ?? '')
+  await expect(page.getByText(say('roofs.draft-not-issued'), { exact: true })).toHaveCount(0)
+  expect(errors).toEqual([])
+})
