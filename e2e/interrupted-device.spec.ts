@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,13 +41,19 @@ const types = async (page: Page, random: () => number, from: number) => {
 }
 
 const kinds = ['reload', 'crash', 'close', 'kill'] as const
+type Kind = (typeof kinds)[number]
 
-const killBrowser = async (context: BrowserContext, page: Page): Promise<void> => {
-  const devtools = await context.browser()?.newBrowserCDPSession()
-  if (devtools === undefined) return crash(context, page)
-  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+/** The process of the browser itself, of which all others are children. */
+const browserIn = (folder: string): number => {
+  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
+  const own = processes.filter((line) => line.includes(`--user-data-dir=${folder}`) && !line.includes('--type='))
+  expect(own, 'processes of the browser').toHaveLength(1)
+  return Number(own[0]?.trim().split(' ')[0])
+}
+
+const kill = async (context: BrowserContext, folder: string): Promise<void> => {
   const closed = new Promise((resolve) => context.once('close', resolve))
-  for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL')
+  process.kill(browserIn(folder), 'SIGKILL')
   await closed
 }
 
@@ -58,15 +65,16 @@ const crash = async (context: BrowserContext, page: Page): Promise<void> => {
 }
 
 type Open = { readonly context: BrowserContext; readonly page: Page }
+type Device = { readonly folder: string; readonly reopen: () => Promise<Open> }
 
-const interrupted = async (kind: (typeof kinds)[number], { context, page }: Open, reopen: () => Promise<Open>) => {
+const interrupted = async (kind: Kind, { context, page }: Open, { folder, reopen }: Device): Promise<Open> => {
   const address = page.url()
   if (kind === 'reload') {
     await page.reload()
     return { context, page }
   }
   if (kind === 'close') await context.close()
-  if (kind === 'kill') await killBrowser(context, page)
+  if (kind === 'kill') await kill(context, folder)
   if (kind === 'crash') await crash(context, page)
   const opened = kind === 'crash' ? { context, page: await context.newPage() } : await reopen()
   await opened.page.goto(address)
@@ -88,8 +96,9 @@ test(`nothing called saved is lost in ${interruptions} interruptions (seed ${see
 }) => {
   const random = randomFrom(seed)
   const folder = mkdtempSync(join(tmpdir(), 'soundroof-device-'))
-  const reopen = reopenIn(folder, server.url, launchOptions)
-  let open = await reopen()
+  const device = { folder, reopen: reopenIn(folder, server.url, launchOptions) }
+  const happened = new Set<Kind>()
+  let open = await device.reopen()
   try {
     await register(open.page, person)
     await startProject(open.page)
@@ -101,9 +110,10 @@ test(`nothing called saved is lost in ${interruptions} interruptions (seed ${see
     let [value, photos] = [100, 0]
     for (let count = 0; count < interruptions; count++) {
       const kind = kinds[Math.floor(random() * kinds.length)] ?? 'reload'
+      happened.add(kind)
       const label = `interruption ${count}, ${kind}`
       const { saved, typed } = await types(open.page, random, value)
-      open = await interrupted(kind, open, reopen)
+      open = await interrupted(kind, open, device)
       await expect(lengthOf(open.page), label).toBeVisible()
       const shown = await lengthOf(open.page).inputValue()
       const found = shown === '' ? 100 : Math.round(Number(shown) * 10)
@@ -115,11 +125,12 @@ test(`nothing called saved is lost in ${interruptions} interruptions (seed ${see
       await open.page.getByLabel('Roof photos: add files').setInputFiles(await smallPhoto())
       photos += 1
       await expect(open.page.locator('[data-safe="true"]'), label).toHaveCount(photos)
-      open = await interrupted(kind, open, reopen)
+      open = await interrupted(kind, open, device)
       await expect(open.page.locator('[data-safe="true"]'), label).toHaveCount(photos)
       await open.page.goto(address)
       await expect(lengthOf(open.page)).toBeVisible()
     }
+    expect([...happened].sort()).toEqual([...kinds].sort())
     await open.context.unrouteAll()
     await open.page.goto(photosAt(address))
     await expect(open.page.getByRole('button', { name: /^Remove Roof photos \d+$/ })).toHaveCount(photos)
