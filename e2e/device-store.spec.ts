@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
@@ -166,29 +168,104 @@ test('the page On this device shows what waits, sends it again, saves and delete
   expect(await keptCounts(page)).toEqual({ files: 0, contents: 0 })
 })
 
-/** Of bytes that no store makes smaller. */
-const drawing = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: randomBytes(30_000_000) })
+/** A browser that writes to the disk: the room of one without a folder cannot be limited. */
+const onDisk = async (baseURL: string, launchOptions: object, work: (page: Page) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'soundroof-full-'))
+  const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL, locale: 'en-AU' })
+  try {
+    await work(context.pages()[0] ?? (await context.newPage()))
+  } finally {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
 
-test('a full device refuses a file in plain words, keeps the draft, and takes files again once there is room', async ({
-  page,
-}) => {
-  await draftAtPhotos(page, person('full'))
-  await refuseUploads(page)
+/** Of noise, which no store makes smaller: about 5 MB. */
+const noisy = async (name: string) => {
+  const [width, height, channels] = [2000, 1500, 3] as const
+  const noise = sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
+  return { name, mimeType: 'image/jpeg', buffer: await noise.jpeg({ quality: 90 }).toBuffer() }
+}
+
+/** Other data of the same address, of random bytes. */
+const fill = (page: Page, megabytes: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    const store = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('filler')
+      request.onupgradeneeded = () => request.result.createObjectStore('bytes')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const transaction = store.transaction('bytes', 'readwrite')
+    for (let number = 0; number < count; number++) {
+      const bytes = new Uint8Array(1_000_000)
+      for (let at = 0; at < bytes.length; at += 50_000) crypto.getRandomValues(bytes.subarray(at, at + 50_000))
+      transaction.objectStore('bytes').put(bytes, number)
+    }
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve
+      transaction.onabort = () => reject(transaction.error)
+    })
+    store.close()
+  }, megabytes)
+
+/** @returns what lifts the limit */
+const leaveRoom = async (page: Page, bytes: number): Promise<() => Promise<void>> => {
   const devtools = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20_000_000 })
-  await page.getByLabel('Extra files: add files').setInputFiles(drawing('huge.dwg'))
-  await expect(page.getByText(/This device has no room for the file/)).toBeVisible()
-  await expect(page.locator('[data-safe="false"]')).toHaveCount(1)
-  await page.locator('[data-keeping="kept"]').waitFor()
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.goto(page.url().replace('project_new3', 'project_new1'))
-  await page.locator('[name="length"]').fill('31.5')
-  await saved(page)
-  await page.reload()
-  await expect(page.locator('[name="length"]')).toHaveValue('31.5')
-  await page.goto(page.url().replace('project_new1', 'project_new3'))
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await page.getByLabel('Extra files: add files').setInputFiles(drawing('fits.dwg'))
-  await expect(safe(page)).toHaveCount(1)
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + bytes })
+  return async () => {
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  }
+}
+
+const length = (page: Page) => page.locator('[name="length"]')
+const toStep = (page: Page, step: number) => page.goto(page.url().replace(/project_new\d/, `project_new${step}`))
+
+test('a full device refuses a photo in plain words, keeps the draft, and takes photos again once there is room', async ({
+  server,
+  launchOptions,
+}) => {
+  await onDisk(server.url, launchOptions, async (page) => {
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+    await draftAtPhotos(page, person('full'))
+    await refuseUploads(page)
+    await inputOf(page).setInputFiles(await smallPhoto())
+    await expect(safe(page)).toHaveCount(1)
+    await fill(page, 20)
+    const lift = await leaveRoom(page, 2_000_000)
+    await inputOf(page).setInputFiles(await noisy('large.jpg'))
+    await expect(page.getByRole('alert', { name: 'Not saved on this device' })).toContainText('large.jpg')
+    await expect(page.locator('[data-safe="false"]')).toHaveText(/no room on this device/)
+    await expect(safe(page)).toHaveCount(1)
+    await toStep(page, 1)
+    await length(page).fill('31.5')
+    await saved(page)
+    expect((await keptTexts(page)).some(({ text }) => text.includes('31.5'))).toBe(true)
+    await page.reload()
+    await expect(length(page)).toHaveValue('31.5')
+    await toStep(page, 3)
+    await expect(safe(page)).toHaveCount(1)
+    await expect(page.getByText(/no longer on this device/)).toBeVisible()
+    await lift()
+    await inputOf(page).setInputFiles(await noisy('fits.jpg'))
+    await expect(safe(page)).toHaveCount(2)
+    expect(await keptCounts(page)).toEqual({ files: 2, contents: 2 })
+  })
+})
+
+test('a photo that cannot be saved for another reason is not blamed on the room', async ({ page }) => {
+  await draftAtPhotos(page, person('broken'))
+  await refuseUploads(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('Internal error committing transaction', 'UnknownError')
+    }
+  })
+  await inputOf(page).setInputFiles(await smallPhoto())
+  await expect(page.locator('[data-safe="false"]')).toHaveText(/Internal error committing transaction/)
+  const told = page.getByRole('alert', { name: 'Not saved on this device' })
+  await expect(told).toContainText('small-photo.jpg: Not saved on this device (Internal error')
+  await expect(page.getByText(/no room/)).toHaveCount(0)
 })

@@ -81,6 +81,24 @@ export const roofs = {
   'roofs.measure-field': 'Measure: {field}',
   'roofs.measured-within-its-error': 'Measured, within its error',
   'roofs.more-than-photos': 'Other answers have changed too: go on with Next, and calculate.',
+  'roofs.not-saved-here': 'Not saved on this device',
+  'roofs.keep-open-or-make-room': 'It is sent as long as this page stays open. Everything else stays saved.',
+  'roofs.not-saved-because': 'Not saved on this device ({reason}). Keep this page open.',
+  'roofs.file-not-saved-because':
+    'The file could not be saved on this device ({reason}). Keep this page open until it is sent. Everything else stays saved.',
+  'roofs.file-not-removed':
+    'The file could not be removed from this device ({reason}). It is listed under On this device.',
+  'roofs.file-not-removed-full':
+    'The file could not be removed, because this device is full. It is listed under On this device.',
+  'roofs.files-not-read':
+    'The files on this device could not be read ({reason}). They are not lost: reload the page to try again.',
+  'roofs.files-not-read-full':
+    'The files on this device could not be read, because it is full. They are not lost: make room and reload the page.',
+  'roofs.former-files-not-moved':
+    'Files that an earlier version saved could not be taken over ({reason}). They stay on this device.',
+  'roofs.no-room-for-former-files':
+    'This device has no room to take over files that an earlier version saved. They stay on it; make room and reload the page.',
+  'roofs.zip-lacks': 'The ZIP lacks files whose content is no longer on this device: {names}',
   'roofs.no-room-for-file':
     'This device has no room for the file. Keep this page open until it is sent, or make room: see On this device. Everything else stays saved.',
   'roofs.no-room-on-this-device': 'Not saved: no room on this device. Keep this page open.',

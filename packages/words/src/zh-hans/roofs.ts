@@ -80,6 +80,19 @@ export const roofs: Same<typeof english> = {
   'roofs.measure-field': '测量: {field}',
   'roofs.measured-within-its-error': '测量值，误差范围内',
   'roofs.more-than-photos': '其他答案也已更改：请按“下一步”继续并计算。',
+  'roofs.not-saved-here': '未保存到此设备',
+  'roofs.keep-open-or-make-room': '只要此页面保持打开，就会发送。其他内容仍已保存。',
+  'roofs.not-saved-because': '未保存到此设备（{reason}）。请保持此页面打开。',
+  'roofs.file-not-saved-because':
+    '无法将文件保存到此设备（{reason}）。请保持此页面打开直到发送完成。其他内容仍已保存。',
+  'roofs.file-not-removed': '无法从此设备移除该文件（{reason}）。它列在“此设备上”页面。',
+  'roofs.file-not-removed-full': '此设备空间已满，无法移除该文件。它列在“此设备上”页面。',
+  'roofs.files-not-read': '无法读取此设备上的文件（{reason}）。文件并未丢失：请重新加载页面再试。',
+  'roofs.files-not-read-full': '此设备空间已满，无法读取其中的文件。文件并未丢失：请腾出空间并重新加载页面。',
+  'roofs.former-files-not-moved': '无法接收早期版本保存的文件（{reason}）。它们仍在此设备上。',
+  'roofs.no-room-for-former-files':
+    '此设备没有空间接收早期版本保存的文件。它们仍在此设备上；请腾出空间并重新加载页面。',
+  'roofs.zip-lacks': 'ZIP 中缺少内容已不在此设备上的文件：{names}',
   'roofs.no-room-for-file':
     '此设备没有空间存放该文件。请保持此页面打开直到发送完成，或在“此设备上”页面腾出空间。其他内容仍已保存。',
   'roofs.no-room-on-this-device': '未保存：此设备空间不足。请保持此页面打开。',

@@ -1,6 +1,7 @@
 import { browserKeyValue } from '../key-value.ts'
 import { journalIn } from './journal.ts'
 import { type KeptTexts, keptTexts, type TextRows } from './kept-texts.ts'
+import type { NotStored } from './not-stored.ts'
 
 /** Drafts, histories and forms on this device. The store's library is loaded with the first page that has any. */
 
@@ -30,8 +31,8 @@ const rows: TextRows = {
 type Follower = {
   /** Texts that another page changed, or that have been read from the store. */
   readonly onRead: (keys: readonly string[]) => void
-  /** Whether a text that was written outlives the page. */
-  readonly onSettled: (key: string, isStored: boolean) => void
+  /** @param why a text that was written does not outlive the page; null: it does */
+  readonly onSettled: (key: string, why: NotStored | null) => void
 }
 
 const followers: Follower[] = []
@@ -46,8 +47,8 @@ export const deviceTexts: KeptTexts = keptTexts(rows, journalIn(browserKeyValue(
   onRead: (keys) => {
     for (const { onRead } of followers) onRead(keys)
   },
-  onSettled: (key, isStored) => {
-    for (const { onSettled } of followers) onSettled(key, isStored)
+  onSettled: (key, why) => {
+    for (const { onSettled } of followers) onSettled(key, why)
   },
   onStored: (keys) => {
     if (keys.length > 0) channel?.postMessage(keys)

@@ -1,5 +1,4 @@
 import type { Message } from '@soundroof/words/language/say'
-import { Dexie } from 'dexie'
 import { database, type KeptFile } from './device-database.ts'
 
 /** Photos and files that wait to be sent. Loaded with the first page that has any. */
@@ -61,42 +60,4 @@ export const noteRefusal = async (id: string, refused: Message | null): Promise<
       if (refused === null) delete file.refused
       else file.refused = refused
     })
-}
-
-type FormerFile = {
-  readonly id: string
-  readonly category: string
-  readonly file: File
-  readonly keptAt: number
-  readonly draft?: string
-}
-
-const formerName = 'soundroof-uploads'
-const formerTable = 'files'
-
-/** False: Safari may have lost the bytes, or there is no room; the file stays where it is. */
-const isMoved = async ({ file, id, category, keptAt, draft }: FormerFile): Promise<boolean> =>
-  keepFile({ id, category, keptAt, owner: '', ...(draft === undefined ? {} : { draft }) }, file).then(
-    () => true,
-    () => false,
-  )
-
-/**
- * Takes over what releases up to 2.2.2-beta kept. Their store stays, empty: a page of theirs that is still open may write to
- * it, and a removal would wait for that page and then take what it wrote.
- */
-export const moveFormerFiles = async (): Promise<void> => {
-  if (!(await Dexie.exists(formerName))) return
-  const former = new Dexie(formerName)
-  try {
-    await former.open()
-    if (!former.tables.some(({ name }) => name === formerTable)) return
-    const table = former.table<FormerFile, string>(formerTable)
-    for (const id of await table.toCollection().primaryKeys()) {
-      const file = await table.get(id)
-      if (file && (await isMoved(file))) await table.delete(id)
-    }
-  } finally {
-    former.close()
-  }
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { inMemory } from '../key-value.ts'
 import { journalIn, type Texts } from './journal.ts'
 import { keptTexts, type TextRows } from './kept-texts.ts'
+import type { NotStored } from './not-stored.ts'
 
 /** A store of which each change waits until it is let through, or refused. */
 const slowRows = (stored = new Map<string, string>()) => {
   const changes: Texts[] = []
-  const waiting: { readonly pass: () => void; readonly refuse: () => void }[] = []
+  const waiting: { readonly pass: () => void; readonly refuse: (error: Error) => void }[] = []
   const rows: TextRows = {
     all: async () => new Map(stored),
     of: async (keys) => new Map(keys.map((key) => [key, stored.get(key) ?? null])),
@@ -20,7 +21,7 @@ const slowRows = (stored = new Map<string, string>()) => {
               else stored.set(key, text)
             resolve()
           },
-          refuse: () => reject(new Error('full')),
+          refuse: reject,
         })
       }),
   }
@@ -30,16 +31,22 @@ const slowRows = (stored = new Map<string, string>()) => {
     if (one === undefined) throw new Error('Nothing is being stored.')
     return one
   }
-  return { stored, changes, rows, pass: async () => (await next()).pass(), refuse: async () => (await next()).refuse() }
+  return {
+    stored,
+    changes,
+    rows,
+    pass: async () => (await next()).pass(),
+    refuse: async (error = new Error('full')) => (await next()).refuse(error),
+  }
 }
 
 const opened = (store = slowRows(), local = inMemory()) => {
-  const told: (readonly [string, boolean])[] = []
+  const told: (readonly [string, NotStored | null])[] = []
   const read: string[] = []
   const stored: string[] = []
   const texts = keptTexts(store.rows, journalIn(local), {
     onRead: (keys) => read.push(...keys),
-    onSettled: (key, isStored) => told.push([key, isStored]),
+    onSettled: (key, why) => told.push([key, why]),
     onStored: (keys) => stored.push(...keys),
   })
   return { ...store, local, told, read, storedKeys: stored, texts }
@@ -53,7 +60,7 @@ describe('a text', () => {
     expect([texts.unsettled.get().get('a'), told, stored.size]).toEqual(['saving', [], 0])
     await pass()
     await texts.settled()
-    expect([texts.unsettled.get().size, told, stored.get('a')]).toEqual([0, [['a', true]], '1'])
+    expect([texts.unsettled.get().size, told, stored.get('a')]).toEqual([0, [['a', null]], '1'])
   })
 
   it('is stored in the order of its changes, those of one press together', async () => {
@@ -90,23 +97,27 @@ describe('a text', () => {
     await pass()
     await texts.settled()
     expect(told).toEqual([
-      ['large', true],
-      ['small', true],
+      ['large', null],
+      ['small', null],
     ])
     expect([...stored]).toEqual([['small', '2']])
     expect(local.keys('soundroof.waiting/')).toEqual(['soundroof.waiting/large'])
+    expect(texts.outside()).toEqual(['large'])
     texts.again()
     await pass()
     await texts.settled()
     expect([stored.get('large'), local.keys('')]).toEqual(['1', []])
   })
 
-  it('that no place takes is told to be lost with the page', async () => {
+  it.each([
+    [new Error('closed'), { kind: 'failed', reason: 'closed' }],
+    [Object.assign(new Error('disk'), { name: 'QuotaExceededError' }), { kind: 'full' }],
+  ] as const)('that no place takes is told to be lost with the page, and why: %s', async (error, why) => {
     const { texts, told, refuse } = opened(slowRows(), { ...inMemory(), write: () => false })
     texts.write('a', '1')
-    await refuse()
+    await refuse(error)
     await texts.settled()
-    expect([texts.unsettled.get().get('a'), told]).toEqual(['refused', [['a', false]]])
+    expect([texts.unsettled.get().get('a'), told, texts.outside()]).toEqual(['refused', [['a', why]], ['a']])
     expect(texts.read('a')).toBe('1')
   })
 })

@@ -1,6 +1,7 @@
 import type { KeyValue } from '../key-value.ts'
 import type { Store } from '../store.ts'
 import type { Journal, Texts } from './journal.ts'
+import type { NotStored } from './not-stored.ts'
 import { type StoreQueue, storeQueue, type Unsettled } from './store-queue.ts'
 
 /** Where texts are kept for good. */
@@ -21,6 +22,8 @@ export type KeptTexts = KeyValue & {
   readonly follow: (keys: readonly string[]) => Promise<void>
   /** Once nothing is being stored. */
   readonly settled: () => Promise<void>
+  /** Keys of changes that the store has not taken. */
+  readonly outside: () => readonly string[]
   /** Tries again to store what was refused. */
   readonly again: () => void
   /** The page may be gone at any moment: what is not stored yet goes to the journal. */
@@ -30,7 +33,8 @@ export type KeptTexts = KeyValue & {
 type Listeners = {
   /** Texts that came from elsewhere. */
   readonly onRead: (keys: readonly string[]) => void
-  readonly onSettled: (key: string, isStored: boolean) => void
+  /** @param why it does not outlive the page; null: it does */
+  readonly onSettled: (key: string, why: NotStored | null) => void
   /** For other pages. */
   readonly onStored: (keys: readonly string[]) => void
 }
@@ -91,6 +95,7 @@ export const keptTexts = (rows: TextRows, journal: Journal, { onRead, ...outcome
       take(await rows.of(keys))
     },
     settled: queue.settled,
+    outside: () => [...new Set([...queue.all().keys(), ...queue.unsettled.get().keys(), ...journal.kept()])],
     again: () => {
       const refused = [...queue.unsettled.get()].filter(([, state]) => state === 'refused').map(([key]) => key)
       for (const key of [...refused, ...journal.kept()]) if (!queue.holds(key)) change(key, texts.get(key) ?? null)

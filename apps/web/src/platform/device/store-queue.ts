@@ -1,13 +1,15 @@
 import { createStore, type Store } from '../store.ts'
 import type { Journal, Texts } from './journal.ts'
+import { type NotStored, whyNotStored } from './not-stored.ts'
 
-/** `saving`: not yet known to outlive the page; `refused`: the browser has no room for it. */
+/** `saving`: not yet known to outlive the page; `refused`: neither store nor journal took it. */
 export type Unsettled = ReadonlyMap<string, 'saving' | 'refused'>
 
 type Outcome = {
   /** Resolves once the change outlives page and browser; a change is stored as a whole or not at all. */
   readonly apply: (changes: Texts) => Promise<void>
-  readonly onSettled: (key: string, isStored: boolean) => void
+  /** @param why it does not outlive the page; null: it does */
+  readonly onSettled: (key: string, why: NotStored | null) => void
   readonly onStored: (keys: readonly string[]) => void
 }
 
@@ -21,16 +23,16 @@ export type StoreQueue = {
   readonly settled: () => Promise<void>
 }
 
-/** The keys that could not be stored. One text too large for the room left takes no other with it. */
-const refusedBy = async (apply: Outcome['apply'], changes: Texts): Promise<readonly string[]> => {
-  const isStored = await apply(changes).then(
-    () => true,
-    () => false,
-  )
-  if (isStored) return []
-  if (changes.size === 1) return [...changes.keys()]
-  const refused: string[] = []
-  for (const [key, text] of changes) refused.push(...(await refusedBy(apply, new Map([[key, text]]))))
+type Refused = ReadonlyMap<string, NotStored>
+
+/** The keys that could not be stored, and why. One text too large for the room left takes no other with it. */
+const refusedBy = async (apply: Outcome['apply'], changes: Texts): Promise<Refused> => {
+  const why = await apply(changes).then(() => null, whyNotStored)
+  if (why === null) return new Map()
+  if (changes.size === 1) return new Map([...changes.keys()].map((key) => [key, why]))
+  const refused = new Map<string, NotStored>()
+  for (const [key, text] of changes)
+    for (const [each, reason] of await refusedBy(apply, new Map([[key, text]]))) refused.set(each, reason)
   return refused
 }
 
@@ -45,9 +47,9 @@ export const storeQueue = (journal: Journal, { apply, onSettled, onStored }: Out
   let storing: Texts = new Map()
   let done: Promise<void> = Promise.resolve()
   const mark = (key: string, state: 'saving' | 'refused' | null) => unsettled.set(marked(unsettled.get(), key, state))
-  const settle = (key: string, isStored: boolean) => {
-    if (!waiting.has(key)) mark(key, isStored ? null : 'refused')
-    onSettled(key, isStored)
+  const settle = (key: string, why: NotStored | null) => {
+    if (!waiting.has(key)) mark(key, why && 'refused')
+    onSettled(key, why)
   }
   const storeOnce = async () => {
     storing = waiting
@@ -56,10 +58,11 @@ export const storeQueue = (journal: Journal, { apply, onSettled, onStored }: Out
     const refused = await refusedBy(apply, taken)
     storing = new Map()
     for (const [key, text] of taken) {
-      if (!refused.includes(key)) journal.remove(key)
-      settle(key, !refused.includes(key) || journal.keep(key, text))
+      const why = refused.get(key) ?? null
+      if (why === null) journal.remove(key)
+      settle(key, why === null || journal.keep(key, text) ? null : why)
     }
-    onStored([...taken.keys()].filter((key) => !refused.includes(key)))
+    onStored([...taken.keys()].filter((key) => !refused.has(key)))
   }
   const storeAll = async () => {
     // What one press changes is one transaction.

@@ -3,11 +3,13 @@ import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { randomText } from '../api/signature.ts'
 import { deviceTexts, followTexts } from '../device/device-texts.ts'
+import { type NotStored, sayNotStored } from '../device/not-stored.ts'
 import { browserKeyValue } from '../key-value.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
 import { createStore, useStore } from '../store.ts'
 import { toast } from '../toast.ts'
 import type { PhotoPlace } from '../wizard-route.ts'
+import type { Message } from '../words/use-say.ts'
 import { type Changes, changesBetween, type History, type Moved, noHistory, redone, undone } from './draft-history.ts'
 import {
   begunDrafts,
@@ -60,12 +62,20 @@ const followRead = (keys: readonly string[]): void => {
   if (wasOpen && loadDraft() === null) whenRemoved()
 }
 
-const noteSettled = (key: string, isKept: boolean): void => {
+const notKept = (why: NotStored): Message =>
+  sayNotStored(why, {
+    full: 'draftNotKeptFull',
+    failed: (reason) => ({ code: 'draftNotKeptBecause', values: { reason } }),
+  })
+
+const noteSettled = (key: string, why: NotStored | null): void => {
   const prefix = draftPrefix(userKey())
   if (!key.startsWith(prefix)) return
   const id = key.slice(prefix.length)
-  if (!isKept && isStored(id)) toast('draftNotKept', 'problem')
-  drafts.noteStored(id, isKept)
+  // A draft that was removed is no draft that cannot be saved.
+  if (!Object.hasOwn(drafts.all.get(), id)) return
+  if (why && isStored(id)) toast(notKept(why), 'problem')
+  drafts.noteStored(id, why === null)
 }
 
 // Two tabs with one draft: the last change wins in both.

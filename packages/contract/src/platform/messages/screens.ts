@@ -9,6 +9,8 @@ export type ScreenMessages = {
   readonly unsavedContinue: never
   readonly unsavedLoadSaved: never
   readonly draftNotKept: never
+  readonly draftNotKeptFull: never
+  readonly draftNotKeptBecause: 'reason'
   readonly draftRemoved: never
   readonly draftsHeading: never
   readonly draftsLead: never

@@ -11,6 +11,9 @@ export const screens = {
   unsavedContinue: 'Continue your unsaved changes',
   unsavedLoadSaved: 'Load the saved project',
   draftNotKept: 'This browser cannot save your project on this device. Please keep the page open.',
+  draftNotKeptFull:
+    'This device has no room for your project. Please keep the page open and make room: see On this device.',
+  draftNotKeptBecause: 'This browser cannot save your project on this device ({reason}). Please keep the page open.',
   draftRemoved: 'Another tab has finished or discarded this project.',
   draftsHeading: 'Not finished yet',
   draftsLead: 'Stored on this device only, until you calculate.',

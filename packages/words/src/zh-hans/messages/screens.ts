@@ -11,6 +11,8 @@ export const screens: Same<ScreenMessages> = {
   unsavedContinue: '继续未保存的更改',
   unsavedLoadSaved: '打开已保存的项目',
   draftNotKept: '此浏览器无法在本设备上保存您的项目，请保持页面打开。',
+  draftNotKeptFull: '本设备没有空间保存您的项目。请保持页面打开，并在“此设备上”页面腾出空间。',
+  draftNotKeptBecause: '此浏览器无法在本设备上保存您的项目（{reason}）。请保持页面打开。',
   draftRemoved: '另一个标签页已完成或放弃此项目。',
   draftsHeading: '未完成的项目',
   draftsLead: '计算前仅保存在本设备上。',

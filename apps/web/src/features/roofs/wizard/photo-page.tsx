@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { bareAddress } from '../../../platform/api/bare-address.ts'
 import { useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
@@ -30,11 +31,31 @@ const RetryAll = ({ queue }: { readonly queue: UploadQueue }) => {
       {unsentProblems(queue).map(({ field, coded }) => (
         <p key={field}>{say(coded)}</p>
       ))}
-      <Button variant="default" onClick={retryAll}>
+      <Button variant="default" size="md" onClick={retryAll}>
         {say('roofs.try-again-with-all')}
       </Button>
     </Alert>
   ) : null
+}
+
+/** Stays while it is so: a message that fades would leave the page closed too early. */
+const NotSaved = ({ queue }: { readonly queue: UploadQueue }) => {
+  const say = useSay()
+  const unsaved = queue.flatMap(({ id, name, notKept }) => (notKept ? [{ id, name, notKept }] : []))
+  if (unsaved.length === 0) return null
+  return (
+    <Alert variant="default" title={say('roofs.not-saved-here')}>
+      {unsaved.map(({ id, name, notKept }) => (
+        <p key={id}>
+          {name}: {say(notKept)}
+        </p>
+      ))}
+      <p>{say('roofs.keep-open-or-make-room')}</p>
+      <ButtonLink to="/on_this_device" variant="default" size="md">
+        {say('components.on-this-device')}
+      </ButtonLink>
+    </Alert>
+  )
 }
 
 const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
@@ -59,6 +80,7 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       unsent={unsentProblems(queue)}
     >
       <RetryAll queue={queue} />
+      <NotSaved queue={queue} />
       <FromDesk step={step} />
       {categories.map((category) => (
         <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />

@@ -1,10 +1,13 @@
 import { downloadZip } from 'client-zip'
 import { draftTitle } from '../../../../components/drafts/draft-words.ts'
 import { saveFile } from '../../../../platform/api/download.ts'
+import { whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { draftText } from '../../../../platform/draft/draft-record.ts'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { toast } from '../../../../platform/toast.ts'
 import type { Say } from '../../../../platform/words/use-say.ts'
 import { pendingFile } from '../photos/interrupted-files.ts'
+import { tellNotRead } from '../photos/tell-storage.ts'
 import { onlyOnce, safeName } from './file-names.ts'
 import type { Kept, KeptHere } from './use-kept-here.ts'
 
@@ -21,7 +24,7 @@ export const saveKeptFile = async ({ record }: Kept): Promise<boolean> => {
 }
 
 /** One file after the other, so that no more than one is in memory. */
-const entriesOf = async function* (say: Say, { drafts, files }: KeptHere) {
+const entriesOf = async function* (say: Say, { drafts, files }: KeptHere, lacking: string[]) {
   const once = onlyOnce()
   for (const draft of drafts)
     yield {
@@ -29,8 +32,10 @@ const entriesOf = async function* (say: Say, { drafts, files }: KeptHere) {
       input: indented(draft),
       lastModified: draft.changedAt,
     }
-  for (const { record, draft } of files) {
+  for (const { record, draft, state } of files) {
+    if (state.kind === 'sent') continue
     const pending = await pendingFile(record)
+    if (pending === null) lacking.push(record.name)
     const folder = draft ? draftTitle(say, draft) : say('roofs.of-no-project')
     if (pending)
       yield { name: once(`${safeName(folder)}/${record.category}/${safeName(record.name)}`), input: pending.file }
@@ -38,5 +43,12 @@ const entriesOf = async function* (say: Say, { drafts, files }: KeptHere) {
 }
 
 /** Drafts and files as one ZIP, made on the device: photos do not become smaller, so nothing is compressed. */
-export const saveEverything = async (say: Say, here: KeptHere): Promise<void> =>
-  saveFile(await downloadZip(entriesOf(say, here)).blob(), 'soundroof.zip')
+export const saveEverything = async (say: Say, here: KeptHere): Promise<void> => {
+  const lacking: string[] = []
+  const zip = await downloadZip(entriesOf(say, here, lacking))
+    .blob()
+    .catch(whyNotStored)
+  if (!(zip instanceof Blob)) return tellNotRead(zip)
+  saveFile(zip, 'soundroof.zip')
+  if (lacking.length > 0) toast({ code: 'roofs.zip-lacks', values: { names: lacking.join(', ') } }, 'problem')
+}

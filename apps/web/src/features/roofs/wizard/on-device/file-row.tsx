@@ -3,9 +3,11 @@ import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import { draftTitle } from '../../../../components/drafts/draft-words.ts'
 import entries from '../../../../components/page/entries.module.css'
+import { whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { ask } from '../../../../platform/question.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { tellNotRead } from '../photos/tell-storage.ts'
 import { removeFile, retryFile } from '../photos/upload-manager.ts'
 import { saveKeptFile } from './everything.ts'
 import type { FileState } from './file-state.ts'
@@ -44,7 +46,9 @@ const deleteAsked = async ({ record }: Kept): Promise<void> => {
 }
 
 const exportOrSay = async (kept: Kept): Promise<void> => {
-  if (!(await saveKeptFile(kept))) toast('fileLostOnDevice', 'problem')
+  const outcome = await saveKeptFile(kept).catch(whyNotStored)
+  if (outcome === false) toast('fileLostOnDevice', 'problem')
+  else if (outcome !== true) tellNotRead(outcome)
 }
 
 /** A file on the device: what happens to it, to send again, to save or to delete. */

@@ -5,8 +5,10 @@ import entries from '../../../../components/page/entries.module.css'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useIsStoreClosed } from '../../../../platform/device/device-ready.ts'
+import type { NotStored } from '../../../../platform/device/not-stored.ts'
 import { useSession } from '../../../../platform/session/session.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { notReadWords } from '../photos/tell-storage.ts'
 import { DraftRow } from './draft-row.tsx'
 import { saveEverything } from './everything.ts'
 import { FileRow } from './file-row.tsx'
@@ -23,7 +25,8 @@ const roomWords = (say: Say, { size, left }: KeptHere): string =>
 
 const Summary = ({ here }: { readonly here: KeptHere }) => {
   const say = useSay()
-  const isEmpty = here.drafts.length === 0 && here.files.every(({ state }) => state.kind === 'sent')
+  const isEmpty =
+    here.unread === null && here.drafts.length === 0 && here.files.every(({ state }) => state.kind === 'sent')
   return (
     <Panel>
       <Stack gap="sm" align="start">
@@ -63,9 +66,10 @@ const Others = ({ here: { others } }: { readonly here: KeptHere }) => {
   )
 }
 
-const ClosedStore = () => {
+const ClosedStore = ({ unread }: { readonly unread: NotStored | null }) => {
   const say = useSay()
-  return useIsStoreClosed() ? <Panel tone="warning">{say('roofs.store-does-not-open')}</Panel> : null
+  if (useIsStoreClosed()) return <Panel tone="warning">{say('roofs.store-does-not-open')}</Panel>
+  return unread && <Panel tone="warning">{say(notReadWords(unread))}</Panel>
 }
 
 const Visitor = () => {
@@ -112,7 +116,7 @@ export const OnDevicePage = () => {
   return (
     <PageFrame title={say('components.on-this-device')} lead={say('roofs.on-device-lead')}>
       <Stack gap="lg">
-        <ClosedStore />
+        <ClosedStore unread={here?.unread ?? null} />
         <Visitor />
         {here && (
           <>

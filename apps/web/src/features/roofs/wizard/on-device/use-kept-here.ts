@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
+import { type NotStored, whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { type Persistence, readPersistence, roomLeft, usePersistence } from '../../../../platform/device/persistence.ts'
 import { draftText } from '../../../../platform/draft/draft-record.ts'
 import { isUnsentHere, useBegunDrafts, userKey, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
@@ -22,17 +23,25 @@ export type KeptHere = {
   /** Bytes that remain, as the browser estimates them. */
   readonly left: number | null
   readonly persistence: Persistence
+  /** Why the files could not be read. */
+  readonly unread: NotStored | null
 }
 
 // One kept by an earlier release names nobody: it is whose draft waits for it, or anybody's where none does.
 const isOwn = ({ id, owner }: KeptFile): boolean =>
   draftWaitingFor(id) !== undefined || (owner === '' ? !isUnsentHere(id) : owner === userKey())
 
-type Read = { readonly files: readonly KeptFile[]; readonly left: number | null }
+type Read = Pick<KeptHere, 'left' | 'unread'> & { readonly files: readonly KeptFile[] }
+
+const readFiles = (): Promise<Pick<Read, 'files' | 'unread'>> =>
+  pendingFiles(Date.now()).then(
+    (files) => ({ files, unread: null }),
+    (error: unknown) => ({ files: [], unread: whyNotStored(error) }),
+  )
 
 const readDevice = async (): Promise<Read> => {
-  const [files, room] = await Promise.all([pendingFiles(Date.now()), roomLeft(), readPersistence()])
-  return { files, left: room?.left ?? null }
+  const [read, room] = await Promise.all([readFiles(), roomLeft(), readPersistence()])
+  return { ...read, left: room?.left ?? null }
 }
 
 const totalOf = (files: readonly KeptFile[], drafts: readonly WizardDraft[]): number => {
@@ -69,5 +78,6 @@ export const useKeptHere = (): { readonly here: KeptHere | null; readonly refres
     .map(({ record, draft }): Kept => ({ record, draft: draftOf(draft), state: { kind: 'sent' } }))
   const others = read.files.filter((file) => !own.includes(file))
   const size = totalOf(read.files, drafts)
-  return { here: { drafts, files: [...kept, ...gone], others, size, left: read.left, persistence }, refresh }
+  const { left, unread } = read
+  return { here: { drafts, files: [...kept, ...gone], others, size, left, persistence, unread }, refresh }
 }

@@ -2,8 +2,10 @@ import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
 import { isDeviceRead } from '../../../../platform/device/device-ready.ts'
 import { deviceTexts } from '../../../../platform/device/device-texts.ts'
+import { type NotStored, whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { isUnsentHere, userKey } from '../../../../platform/draft/draft-store.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
+import { tellNotMoved } from './tell-storage.ts'
 
 /** The bytes of a file on the device, until it is sent or removed. */
 export type PendingFile = {
@@ -19,51 +21,57 @@ const longestWithoutDraft = 14 * 24 * 60 * 60 * 1000
 
 const store = () => import('../../../../platform/device/kept-files.ts')
 
-/** Whether the file outlives page and browser, and the draft that names it. False: the device had no room. */
-export const storeFile = async ({ file, id, category, keptAt }: PendingFile): Promise<boolean> => {
+const keep = async ({ file, id, category, keptAt }: PendingFile): Promise<void> => {
   const { keepFile } = await store()
-  const isKept = await keepFile({ id, category, keptAt, owner: userKey() }, file).then(
-    () => true,
-    () => false,
-  )
-  await deviceTexts.settled()
-  return isKept
+  await keepFile({ id, category, keptAt, owner: userKey() }, file)
 }
 
-/** Sent or removed. False in a browser without storage. */
-export const deleteFile = async (id: string): Promise<boolean> => {
+/** Why the file, or the draft that names it, does not outlive page and browser; null: both do. */
+export const storeFile = async (source: PendingFile): Promise<NotStored | null> => {
+  const why = await keep(source).then(() => null, whyNotStored)
+  await deviceTexts.settled()
+  return why
+}
+
+const drop = async (id: string): Promise<void> => {
   const { dropFiles } = await store()
-  const isDropped = await dropFiles([id]).then(
-    () => true,
-    () => false,
-  )
+  await dropFiles([id])
+}
+
+/** Sent or removed. Why its bytes stay on the device; null: they are gone. */
+export const deleteFile = async (id: string): Promise<NotStored | null> => {
+  const why = await drop(id).then(() => null, whyNotStored)
   // There may be room again.
   deviceTexts.again()
-  return isDropped
+  return why
 }
 
 const isAbandoned = ({ id, keptAt }: KeptFile, now: number): boolean =>
   isDeviceRead() && now - keptAt > longestWithoutDraft && !isUnsentHere(id)
 
+/** What could not be taken over stays where it is, for the next visit. */
+const moveFormer = async (): Promise<void> => {
+  const { moveFormerFiles } = await import('../../../../platform/device/former-files.ts')
+  const [why] = await moveFormerFiles().catch((error: unknown) => [whyNotStored(error)])
+  if (why) tellNotMoved(why)
+}
+
 let moved: Promise<void> | null = null
 
-/**
- * What is known of all files on the device, oldest first; drops those that no draft waits for. A browser without storage
- * (private mode) has none.
- */
+/** What is known of all files on the device, oldest first; drops those that no draft waits for. Fails where the store does. */
 export const pendingFiles = async (now: number): Promise<readonly KeptFile[]> => {
-  const { dropFiles, keptFiles, moveFormerFiles } = await store()
-  moved ??= moveFormerFiles().catch(() => undefined)
+  const { dropFiles, keptFiles } = await store()
+  moved ??= moveFormer()
   await moved
-  const kept = await keptFiles().catch(() => [])
+  const kept = await keptFiles()
   const abandoned = kept.filter((file) => isAbandoned(file, now))
   if (abandoned.length > 0) await dropFiles(abandoned.map(({ id }) => id))
   return kept.filter((file) => !abandoned.includes(file))
 }
 
-/** Null where its bytes are gone. */
+/** Null where its bytes are gone. Fails where the store does. */
 export const pendingFile = async (kept: KeptFile): Promise<PendingFile | null> => {
-  const file = await (await store()).contentOf(kept).catch(() => null)
+  const file = await (await store()).contentOf(kept)
   return file && { id: kept.id, category: kept.category as FileCategory, file, keptAt: kept.keptAt }
 }
 

@@ -49,10 +49,11 @@ const stateWords = (say: Say, { state, progress }: QueuedFile): string => {
 type ProgressProps = { readonly file: QueuedFile; readonly onRetry: () => void; readonly onRemove: () => void }
 
 /** Whether the file outlives the page. */
-const Kept = ({ file: { kept } }: Pick<ProgressProps, 'file'>) => {
+const Kept = ({ file: { kept, notKept } }: Pick<ProgressProps, 'file'>) => {
   const say = useSay()
-  if (kept === null) return null
-  return <span data-safe={kept}>{kept ? say('roofs.saved-on-this-device') : say('roofs.no-room-on-this-device')}</span>
+  // Lost: its message says so.
+  if (kept === null || (!kept && notKept === null)) return null
+  return <span data-safe={kept}>{say(notKept ?? 'roofs.saved-on-this-device')}</span>
 }
 
 const Failed = ({ file, onRetry, onRemove }: ProgressProps) => {

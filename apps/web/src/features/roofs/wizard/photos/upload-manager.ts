@@ -4,9 +4,10 @@ import { useEffect } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
+import { whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { askToPersist } from '../../../../platform/device/persistence.ts'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
-import { isUnsentHere, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { isStored, isUnsentHere, loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { shrinkPhoto } from '../../../../platform/pictures/shrink-photo.ts'
 import { createStore, useStore } from '../../../../platform/store.ts'
 import { toast } from '../../../../platform/toast.ts'
@@ -16,6 +17,7 @@ import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent, waitedFo
 import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
 import { dropPreview, movePreview, showFile } from './previews.ts'
 import { sendFile } from './send-file.ts'
+import { notSavedWords, tellNotRead, tellNotRemoved, tellNotSaved } from './tell-storage.ts'
 import {
   countedFiles,
   interrupted,
@@ -60,11 +62,13 @@ const refuse = (id: string, message: Message): void => {
   void noteRefused(id, message)
   toast(message, 'problem')
 }
-const forget = (id: string): Promise<boolean> => {
+const forget = async (id: string): Promise<void> => {
+  const mayBeStored = queue.get().find((file) => file.id === id)?.kept ?? true
   act({ kind: 'removed', id })
   sources.delete(id)
   controllers.delete(id)
-  return deleteFile(id)
+  const why = await deleteFile(id)
+  if (why && mayBeStored) tellNotRemoved(why)
 }
 
 const readyToSend = async ({ id, category, file }: PendingFile): Promise<File | null> => {
@@ -151,15 +155,19 @@ const named = ({ id, category, file }: PendingFile): UnsentFile => ({ id, catego
 
 /** Whether the device has it, or the server already. */
 const keepSafe = async (source: PendingFile): Promise<boolean> => {
-  const kept = await storeFile(source)
+  const { id } = source
+  const why = await storeFile(source)
   // Sent or removed meanwhile.
-  if (!isQueued(source.id)) {
-    void deleteFile(source.id)
+  if (!isQueued(id)) {
+    void deleteFile(id)
     return true
   }
-  change(source.id, { kept })
-  if (!kept) toast('roofs.no-room-for-file', 'problem')
-  return kept
+  const draft = draftWaitingFor(id)
+  const isNamed = draft === undefined || isStored(draft.id)
+  const notKept = why ? notSavedWords(why) : isNamed ? null : 'draftNotKept'
+  change(id, { kept: notKept === null, notKept })
+  if (why) tellNotSaved(why)
+  return notKept === null
 }
 
 /**
@@ -170,7 +178,7 @@ export const addFiles = async (draft: string, category: FileCategory, files: rea
   const keptAt = Date.now()
   const added = files.map((file): PendingFile => ({ id: `${randomText()}${randomText()}`, category, file, keptAt }))
   for (const source of added) remember(source)
-  act({ kind: 'added', files: added.map((source) => ({ ...newlyQueued(named(source)), kept: null })) })
+  act({ kind: 'added', files: added.map((source) => newlyQueued(named(source))) })
   addUnsent(draft, added.map(named))
   const stored = added.map(keepSafe)
   askToPersist()
@@ -190,15 +198,6 @@ const waitAgain = ({ id, category }: QueuedFile): void => {
 const retry = (files: UploadQueue): void => {
   for (const file of retriable(files)) waitAgain(file)
   void pump()
-}
-
-/** Another try for every file that failed or was interrupted. */
-export const retryAll = (): void => retry(queue.get())
-
-export const retryFile = (id: string): void => {
-  const draft = draftWaitingFor(id)
-  if (isQueued(id)) retry(queue.get().filter((file) => file.id === id))
-  else if (draft) void restoreFiles(draft.id)
 }
 
 /** Once its bytes are gone from the device. */
@@ -227,20 +226,43 @@ const foundAmong = async (kept: readonly KeptFile[], missing: readonly UnsentFil
   for (const found of await Promise.all(wanted.map(pendingFile))) if (found) remember(found)
 }
 
-/** Sends the files that a draft still waits for after a reload, where there is a network. */
-const restoreFiles = async (id: string): Promise<void> => {
+const missingOf = (id: string): readonly UnsentFile[] =>
+  (draftOf(id)?.unsent ?? []).filter((file) => !isQueued(file.id))
+
+const restored = (file: UnsentFile): QueuedFile =>
+  sources.has(file.id)
+    ? { ...interrupted(file), kept: true }
+    : { ...interrupted(file), kept: false, message: 'fileLostOnDevice' }
+
+const restoreOrFail = async (id: string): Promise<void> => {
   const kept = await pendingFiles(Date.now())
   const wizard = draftOf(id)
   if (wizard === undefined) return
   adopt(wizard, kept)
-  const missing = (draftOf(id)?.unsent ?? []).filter((file) => !isQueued(file.id))
+  const missing = missingOf(id)
   await foundAmong(kept, missing)
-  const files = missing.map(
-    (file): QueuedFile =>
-      sources.has(file.id) ? interrupted(file) : { ...interrupted(file), message: 'fileLostOnDevice' },
-  )
+  const files = missing.map(restored)
   act({ kind: 'added', files })
   if (navigator.onLine) retry(files)
+}
+
+/** Sends the files that a draft still waits for after a reload, where there is a network. A store that fails loses none. */
+const restoreFiles = (id: string): Promise<void> =>
+  restoreOrFail(id).catch((error: unknown) => {
+    if (missingOf(id).length > 0) tellNotRead(whyNotStored(error))
+  })
+
+/** Another try for every file that failed or was interrupted. */
+export const retryAll = (): void => {
+  const draft = loadDraft()
+  retry(queue.get())
+  if (draft && !draft.readOnly) void restoreFiles(draft.id)
+}
+
+export const retryFile = (id: string): void => {
+  const draft = draftWaitingFor(id)
+  if (isQueued(id)) retry(queue.get().filter((file) => file.id === id))
+  else if (draft) void restoreFiles(draft.id)
 }
 
 /** Sends what a draft waits for, its screens open or not. */
@@ -266,6 +288,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('online', retryAll)
   // The browser asks before closing a page whose files are stored nowhere else.
   window.addEventListener('beforeunload', (event) => {
-    if (queue.get().some(({ kept }) => kept !== true)) event.preventDefault()
+    if (queue.get().some(({ id, kept }) => kept !== true && sources.has(id))) event.preventDefault()
   })
 }

@@ -11,8 +11,10 @@ export type QueuedFile = UnsentFile & {
   readonly progress: number
   /** Why it failed. */
   readonly message: Message | null
-  /** Whether it survives a reload; null: being stored. */
+  /** Whether it survives a reload; null: not known yet. */
   readonly kept: boolean | null
+  /** Why it does not. */
+  readonly notKept: Message | null
 }
 
 export type UploadQueue = readonly QueuedFile[]
@@ -40,7 +42,8 @@ export const newlyQueued = (file: UnsentFile): QueuedFile => ({
   state: 'waiting',
   progress: 0,
   message: null,
-  kept: true,
+  kept: null,
+  notKept: null,
 })
 
 export const interrupted = (file: UnsentFile): QueuedFile => ({
