@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { clientOf } from './fixtures/client.ts'
 import { test } from './fixtures/journey.ts'
 import { login, type Person, register } from './pages/account.ts'
+import { keptTexts } from './pages/kept-on-device.ts'
 import { nameProject, startProject } from './pages/wizard.ts'
 
 const person: Person = { email: 'kim@roofline.example', password: 'rails42', name: 'Kim', company: 'Roofline' }
@@ -124,11 +125,19 @@ const speaksAsTheAccount = async (page: Page): Promise<void> => {
   await page.goto('/sessions')
 }
 
+/** Drafts, histories and forms of the account on this device. */
+const keptOf = async (page: Page): Promise<readonly string[]> =>
+  (await keptTexts(page)).map(({ key }) => key).filter((key) => key.includes(person.email))
+
 const deleteAccount = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Delete account' }).click()
   await expect(page).toHaveURL(/\/deleteAccount$/)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await fits(page)
+  // As the app stores link to it, for somebody who is not logged in on this device; it has read no draft.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  expect(await keptOf(page)).not.toEqual([])
   await fill(page, 'email', person.email)
   await fill(page, 'password', third)
   await page.keyboard.press('Enter')
@@ -142,6 +151,7 @@ const deleteAccount = async (page: Page): Promise<void> => {
   await last.click()
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByText('User logout successfully')).toBeVisible()
+  expect(await keptOf(page)).toEqual([])
 }
 
 test('from registering to deleting the account, with a look at Chinese and a forgotten password read in the outbox', async ({

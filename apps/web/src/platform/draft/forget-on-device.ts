@@ -1,19 +1,41 @@
+import type { KeptFile } from '../device/device-database.ts'
+import { deviceReady, isDeviceRead } from '../device/device-ready.ts'
 import { deviceTexts } from '../device/device-texts.ts'
-import { draftsNow, forgetDrafts, userKey } from './draft-store.ts'
+import { draftsNow, forgetDrafts, userKey, type WizardDraft } from './draft-store.ts'
 import { forgetForms } from './kept-forms.ts'
 
-const filesOf = async (user: string, waitedFor: readonly string[]): Promise<void> => {
-  const { dropFiles, keptFiles, moveFormerFiles } = await import('../device/kept-files.ts')
-  await moveFormerFiles()
+type Named = Pick<KeptFile, 'id' | 'draft'>
+
+/** Earlier releases named the draft in the file, and no owner. */
+const isNamedBy = (drafts: readonly WizardDraft[], { id, draft: named }: Named): boolean =>
+  drafts.some(
+    (draft) =>
+      draft.unsent.some((file) => file.id === id) || (named !== undefined && (draft.hash ?? draft.id) === named),
+  )
+
+const forgetFiles = async (user: string, drafts: readonly WizardDraft[]): Promise<void> => {
+  const { dropFiles, keptFiles } = await import('../device/kept-files.ts')
+  const { dropFormerFiles } = await import('../device/former-files.ts')
   const files = await keptFiles()
-  await dropFiles(files.filter(({ id, owner }) => owner === user || waitedFor.includes(id)).map(({ id }) => id))
+  await dropFiles(files.filter((file) => file.owner === user || isNamedBy(drafts, file)).map(({ id }) => id))
+  await dropFormerFiles((file) => isNamedBy(drafts, file))
 }
 
-/** Deleting the account removes its drafts, histories, forms and files from this device; it is deleted in any case. */
-export const forgetOnDevice = async (): Promise<void> => {
-  const [user, waitedFor] = [userKey(), draftsNow().flatMap(({ unsent }) => unsent.map(({ id }) => id))]
+const forgetTexts = async (): Promise<void> => {
   forgetDrafts()
   forgetForms()
-  await filesOf(user, waitedFor).catch(() => undefined)
   await deviceTexts.settled()
+  if (!isDeviceRead() || deviceTexts.outside().length > 0) throw new Error('The store did not take the removal.')
+}
+
+/**
+ * Deleting the account removes its drafts, histories, forms and files from this device; it is deleted in any case.
+ * False where something may have stayed.
+ */
+export const forgetOnDevice = async (): Promise<boolean> => {
+  // Who logs in on the page for deleting has not been read.
+  const [ready] = await Promise.allSettled([deviceReady()])
+  const [user, drafts] = [userKey(), draftsNow()]
+  const done = await Promise.allSettled([forgetTexts(), forgetFiles(user, drafts)])
+  return [ready, ...done].every(({ status }) => status === 'fulfilled')
 }

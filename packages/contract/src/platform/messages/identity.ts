@@ -30,6 +30,7 @@ export type IdentityMessages = {
   readonly everywhereSignedOut: never
   readonly deletionNeedsLogin: never
   readonly accountDeleted: never
+  readonly leftOnDevice: never
   readonly loggedIn: never
   readonly registered: never
   readonly loggedOut: never

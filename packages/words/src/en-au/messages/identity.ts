@@ -34,6 +34,8 @@ export const identity = {
   everywhereSignedOut: 'You are signed out on all devices',
   deletionNeedsLogin: 'Please log in again before you delete your account!',
   accountDeleted: 'User logout successfully',
+  leftOnDevice:
+    'Some of your drafts and photos may still be on this device. Delete the data of this website in the browser’s settings.',
   loggedIn: 'Login successfully',
   registered: 'Register successfully',
   loggedOut: 'LogOut successfully',

@@ -32,6 +32,7 @@ export const identity: Same<IdentityMessages> = {
   everywhereSignedOut: '您已在所有设备上退出登录',
   deletionNeedsLogin: '注销账户前请重新登录！',
   accountDeleted: '账户注销成功',
+  leftOnDevice: '您的部分草稿和照片可能仍在此设备上。请在浏览器设置中删除此网站的数据。',
   loggedIn: '登录成功',
   registered: '注册成功',
   loggedOut: '已退出登录',

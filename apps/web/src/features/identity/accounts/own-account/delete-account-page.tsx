@@ -22,9 +22,10 @@ import { ProtocolDialog } from './protocol-dialog.tsx'
 const deleteAccount = async (password: string): Promise<void> => {
   const reply = await call('deleteAccount', { body: { password, repassword: password } })
   if (!reply.ok) return
-  await forgetOnDevice()
+  const isForgotten = await forgetOnDevice()
   clearSession()
   toast('accountDeleted', 'success')
+  if (!isForgotten) toast('leftOnDevice', 'problem')
   goTo('/home', 'replace')
 }
 
