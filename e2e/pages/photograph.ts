@@ -33,7 +33,7 @@ const schemesAt = (screen: string, width: Width): readonly ('light' | 'dark')[] 
 const tallest = 4000
 
 /**
- * Without what differs from run to run: how far the page was scrolled, days, times, codes, addresses of projects; Chinese signs, which
+ * Without what differs from run to run: how far the page was scrolled, days, times, room on the device, codes, addresses of projects; Chinese signs, which
  * are in a font of the machine. Until that stays and the page keeps its height for some frames: a part that was loaded late is written anew.
  */
 const atRest = async (frames: number): Promise<void> => {
@@ -46,6 +46,8 @@ const atRest = async (frames: number): Promise<void> => {
     [/^[\w-]{22}$/, 'id-of-an-account'],
     [/\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'AAAA-AAAA-AAAA'],
     [/\b\d+ (seconds?|minutes?|ms)\b/g, '1 minute'],
+    [/\b[\d.]+ [kM]B kept/g, '1 kB kept'],
+    [/about [\d.]+ [kM]B more/g, 'about 100 MB more'],
     [/\p{Script=Han}+/gu, 'Chinese'],
   ]
   const rewrite = (): boolean => {

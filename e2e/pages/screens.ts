@@ -50,6 +50,7 @@ const customers = fixed('customer', [
   '/example',
   '/company',
   '/sessions',
+  '/on_this_device',
   '/resetPassword',
   '/notices',
   '/sandbox_store',
