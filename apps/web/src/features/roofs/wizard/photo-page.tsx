@@ -31,7 +31,7 @@ const RetryAll = ({ queue }: { readonly queue: UploadQueue }) => {
       {unsentProblems(queue).map(({ field, coded }) => (
         <p key={field}>{say(coded)}</p>
       ))}
-      <Button variant="default" size="md" onClick={retryAll}>
+      <Button variant="default" size="md" mih={48} onClick={retryAll}>
         {say('roofs.try-again-with-all')}
       </Button>
     </Alert>
@@ -51,7 +51,7 @@ const NotSaved = ({ queue }: { readonly queue: UploadQueue }) => {
         </p>
       ))}
       <p>{say('roofs.keep-open-or-make-room')}</p>
-      <ButtonLink to="/on_this_device" variant="default" size="md">
+      <ButtonLink to="/on_this_device" variant="default" size="md" mih={48}>
         {say('components.on-this-device')}
       </ButtonLink>
     </Alert>

@@ -41,6 +41,7 @@ export const DraftRow = ({ draft }: { readonly draft: WizardDraft }) => {
       <Group gap={8}>
         <Button
           size="md"
+          mih={48}
           variant="default"
           aria-label={say('draftContinueNamed', { title })}
           onClick={() => continueDraft(draft)}
@@ -49,6 +50,7 @@ export const DraftRow = ({ draft }: { readonly draft: WizardDraft }) => {
         </Button>
         <Button
           size="md"
+          mih={48}
           variant="default"
           aria-label={say('roofs.export-named', { name: title })}
           onClick={() => saveDraftAsFile(say, draft)}
@@ -57,6 +59,7 @@ export const DraftRow = ({ draft }: { readonly draft: WizardDraft }) => {
         </Button>
         <Button
           size="md"
+          mih={48}
           variant="subtle"
           color="red"
           c="var(--danger-text)"

@@ -71,6 +71,7 @@ export const FileRow = ({ kept, onChange }: Props) => {
           {isIdle && draft && (
             <Button
               size="md"
+              mih={48}
               variant="default"
               aria-label={say('roofs.send-again-named', { name })}
               onClick={() => retryFile(record.id)}
@@ -80,6 +81,7 @@ export const FileRow = ({ kept, onChange }: Props) => {
           )}
           <Button
             size="md"
+            mih={48}
             variant="default"
             aria-label={say('roofs.export-named', { name })}
             onClick={() => void exportOrSay(kept)}
@@ -88,6 +90,7 @@ export const FileRow = ({ kept, onChange }: Props) => {
           </Button>
           <Button
             size="md"
+            mih={48}
             variant="subtle"
             color="red"
             c="var(--danger-text)"

@@ -14,7 +14,7 @@ export const MayBeCleared = () => {
       <Stack gap="sm" align="start">
         <Text inherit>{say('roofs.browser-may-clear')}</Text>
         {install ? (
-          <Button size="md" variant="default" onClick={install}>
+          <Button size="md" mih={48} variant="default" onClick={install}>
             {say('roofs.install')}
           </Button>
         ) : (

@@ -15,6 +15,7 @@ import { FileRow } from './file-row.tsx'
 import { JobRows } from './job-rows.tsx'
 import { MayBeCleared } from './may-be-cleared.tsx'
 import { OfflinePanel } from './offline-panel.tsx'
+import classes from './on-device.module.css'
 import { shownSize } from './shown-size.ts'
 import { type KeptHere, useKeptHere } from './use-kept-here.ts'
 
@@ -36,12 +37,10 @@ const Summary = ({ here }: { readonly here: KeptHere }) => {
           <Text inherit>{say('roofs.nothing-waits-here')}</Text>
         ) : (
           <>
-            <BusyButton size="md" variant="default" work={() => saveEverything(say, here)}>
+            <BusyButton size="md" mih={48} variant="default" work={() => saveEverything(say, here)}>
               {say('roofs.save-all-as-zip')}
             </BusyButton>
-            <Text inherit c="dimmed">
-              {say('roofs.zip-why')}
-            </Text>
+            <Text inherit>{say('roofs.zip-why')}</Text>
           </>
         )}
       </Stack>
@@ -58,7 +57,7 @@ const Others = ({ here: { others } }: { readonly here: KeptHere }) => {
     others.reduce((sum, file) => sum + file.size, 0),
   )
   return (
-    <Text c="dimmed">
+    <Text>
       {others.length === 1
         ? say('roofs.one-file-of-others', { size })
         : say('roofs.files-of-others', { count: others.length, size })}
@@ -115,7 +114,7 @@ export const OnDevicePage = () => {
   const isCustomer = useSession()?.customer.role === 'customer'
   return (
     <PageFrame title={say('components.on-this-device')} lead={say('roofs.on-device-lead')}>
-      <Stack gap="lg">
+      <Stack gap="lg" className={classes.outdoors}>
         <ClosedStore unread={here?.unread ?? null} />
         <Visitor />
         {here && (
