@@ -17,6 +17,7 @@ it('says that a file is saved where nothing is happening to it, and why it was r
   expect(stateOf({}, undefined)).toEqual({ kind: 'saved' })
   expect(stateOf({ refused: 'imageOnly' }, undefined)).toEqual({ kind: 'refused', why: 'imageOnly' })
   expect(stateOf({}, interrupted(file))).toEqual({ kind: 'saved' })
+  expect(stateOf({}, { ...interrupted(file), message: { code: 'networkError' } })).toEqual({ kind: 'saved' })
   expect(stateOf({}, { ...interrupted(file), message: 'imageTooLarge' })).toEqual({
     kind: 'refused',
     why: 'imageTooLarge',

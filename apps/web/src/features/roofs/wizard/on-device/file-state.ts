@@ -1,5 +1,5 @@
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
-import type { Message } from '../../../../platform/words/use-say.ts'
+import { codedOf, type Message } from '../../../../platform/words/use-say.ts'
 import type { QueuedFile } from '../photos/upload-queue.ts'
 
 /** What is happening to a file on the device. */
@@ -9,10 +9,10 @@ export type FileState =
   | { readonly kind: 'refused'; readonly why: Message }
 
 /** An upload that stopped is no refusal. */
-const stopped: readonly Message[] = ['uploadInterrupted', 'networkError']
+const stopped: readonly string[] = ['uploadInterrupted', 'networkError']
 
 const failedState = (why: Message | null | undefined): FileState =>
-  why && !stopped.includes(why) ? { kind: 'refused', why } : { kind: 'saved' }
+  why && !stopped.includes(codedOf(why).code) ? { kind: 'refused', why } : { kind: 'saved' }
 
 /** @param queued the file among those of this visit */
 export const stateOf = (kept: Pick<KeptFile, 'refused'>, queued: QueuedFile | undefined): FileState => {
