@@ -15,7 +15,6 @@ import { FileRow } from './file-row.tsx'
 import { JobRows } from './job-rows.tsx'
 import { MayBeCleared } from './may-be-cleared.tsx'
 import { OfflinePanel } from './offline-panel.tsx'
-import classes from './on-device.module.css'
 import { shownSize } from './shown-size.ts'
 import { type KeptHere, useKeptHere } from './use-kept-here.ts'
 
@@ -107,6 +106,9 @@ const Lists = ({ here, onChange }: { readonly here: KeptHere; readonly onChange:
   )
 }
 
+/** Read in the sun: nothing is paler than the text. */
+const outdoors = { '--mantine-color-dimmed': 'currentcolor' }
+
 /** `/on_this_device`. */
 export const OnDevicePage = () => {
   const say = useSay()
@@ -114,7 +116,7 @@ export const OnDevicePage = () => {
   const isCustomer = useSession()?.customer.role === 'customer'
   return (
     <PageFrame title={say('components.on-this-device')} lead={say('roofs.on-device-lead')}>
-      <Stack gap="lg" className={classes.outdoors}>
+      <Stack gap="lg" __vars={outdoors}>
         <ClosedStore unread={here?.unread ?? null} />
         <Visitor />
         {here && (
