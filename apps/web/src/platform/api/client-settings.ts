@@ -1,6 +1,5 @@
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import { whileBusy } from '../activity.ts'
-import { noteServerTime } from '../offline/server-time.ts'
 import { createStore, useStore } from '../store.ts'
 import { type Say, useSay } from '../words/use-say.ts'
 import { calls } from './calls.ts'
@@ -20,11 +19,13 @@ const freshness = 5 * 60_000
 /** Version, provider, downloads; null until the server has answered. */
 export const useClientSettings = (): ClientSettings | null => useStore(store)
 
+/** Whether the server has told its time since this page opened. */
+export const isClockKnown = (): boolean => loadedAt > 0
+
 /** Clock difference to the server: devices on site are sometimes minutes off. */
 export const serverNow = (): number => Date.now() + skew
 
 const noteClock = (date: string | null): void => {
-  if (date !== null) noteServerTime(Date.parse(date))
   const difference = date === null ? 0 : Date.parse(date) - Date.now()
   // Below a minute the difference is transit time and the header's whole seconds.
   skew = Math.abs(difference) > 60_000 ? difference : 0

@@ -1,8 +1,8 @@
-import { serverNow } from '../api/client-settings.ts'
+import { isClockKnown, serverNow } from '../api/client-settings.ts'
 import { database, type KeptRight } from '../device/device-database.ts'
 import { userKey } from '../draft/draft-store.ts'
 import { createStore, type Store, useStore } from '../store.ts'
-import { isOver } from './server-time.ts'
+import { isOver, noteServerTime } from './server-time.ts'
 
 /** The user's right to calculate on this device, as far as it has been read. */
 const known: Store<KeptRight | null> = createStore<KeptRight | null>(null)
@@ -17,6 +17,7 @@ const removeRight = async (user: string): Promise<null> => {
 
 /** Null: none, or it is over. */
 export const rightHere = async (): Promise<KeptRight | null> => {
+  if (isClockKnown()) noteServerTime(serverNow())
   const right = (await database.rights.get(userKey())) ?? null
   if (right && isOver(right.until, serverNow())) return removeRight(right.user)
   known.set(right)
