@@ -33,8 +33,7 @@ const projectDetail = ({ job, draft, calculated }: Asked) =>
     verdict: JSON.parse(calculated.codedJson).verdict,
     reconsideredSince: null,
     waitsFor: [],
-    // No server makes its reports.
-    isComplete: false,
+    isComplete: true,
     roofName: '',
     roofOf: null,
   })
