@@ -21,7 +21,7 @@ export type MotionSensors = {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** W3C Device Orientation, section 3.1: turned about z by alpha, then x by beta, then y by gamma. */
+/** As the W3C's Device Orientation and Motion defines its angles: turned about z by alpha, then x by beta, then y by gamma. */
 export const upOf = (beta: number, gamma: number): Direction => {
   const [b, g] = [radians(beta), radians(gamma)]
   return { x: -Math.cos(b) * Math.sin(g), y: Math.sin(b), z: Math.cos(b) * Math.cos(g) }

@@ -8,7 +8,7 @@ export type MotionState = 'off' | 'quiet' | 'denied' | 'absent' | 'live'
 /** A sensor that tells nothing for so long is none, ms. */
 const patience = 2500
 const [second, pause] = [1000, 50]
-/** The smallest change that a browser tells: 0.1 degrees, by the W3C's note on privacy; twice that is a change. */
+/** Own limit, degrees: more than the step to which a browser rounds its angles. */
 const change = 0.2
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
