@@ -22,12 +22,13 @@ export const measuring = {
     'This browser may not read the sensors. Allow motion sensors in the settings of the site, or type the value.',
   'measuring.drawing': 'From a drawing',
   'measuring.ends-left': 'Tap the two ends of the length. Left: {left}.',
+  'measuring.error-assumed': 'The error is our own assumption about phones and hands, not a tested figure.',
   'measuring.first-reading': 'First reading',
   'measuring.from-photo': 'Length on a photo',
   'measuring.gauge': 'Thickness with a gauge',
   'measuring.gauge-step-edge': 'Find bare steel: the end of a purlin, a hole or a lap. Measure one thickness, not two.',
   'measuring.gauge-step-paint':
-    'Scrape paint off. Zinc counts as coating, not as steel: Z275 is about 0.04 mm on both sides together.',
+    'Scrape paint off. Zinc counts as coating, not as steel: we assume about 0.04 mm on both sides together for Z275.',
   'measuring.gauge-step-read':
     'Use a micrometer or calliper across the edge, or an ultrasonic gauge on a closed section. Read it three times and type the smallest.',
   'measuring.heading': '{bearing}° ± {error}°, magnetic',
@@ -55,7 +56,8 @@ export const measuring = {
   'measuring.reference': 'Thing of known size in the photo',
   'measuring.remove-last-point': 'Remove the last point',
   'measuring.result': '{value} ± {error}',
-  'measuring.result-within': '{value} ± {error}. Nine of ten such measurements lie within this error.',
+  'measuring.result-within':
+    'We assume that a finger misses by 3 pixels of the screen: then nine of ten such measurements lie within this error.',
   'measuring.screw-rows': 'Spacing by rows of screws on a photo',
   'measuring.second-reading': 'Turned: second reading',
   'measuring.sensor-absent': 'This device has no sensor that tells how it is held. Type the value.',

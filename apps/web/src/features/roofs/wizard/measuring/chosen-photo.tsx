@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { acceptedImages } from '../../../../platform/pictures/picture-file.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import classes from './measuring.module.css'
+import { MainAction } from './main-action.tsx'
 
 type Props = { readonly choose: (file: File) => void }
 
@@ -10,21 +10,21 @@ export const ChosenPhoto = ({ choose }: Props) => {
   const say = useSay()
   const take = (file: File | null) => file && choose(file)
   return (
-    <div className={classes.choices}>
+    <MainAction>
       <FileButton accept="image/*" capture="environment" onChange={take}>
         {(props) => (
-          <Button {...props} mih={48}>
+          <Button {...props} mih={56}>
             {say('components.take-a-photo')}
           </Button>
         )}
       </FileButton>
       <FileButton accept={acceptedImages} onChange={take}>
         {(props) => (
-          <Button {...props} variant="default" mih={48}>
+          <Button {...props} variant="default" mih={56}>
             {say('components.choose-a-picture')}
           </Button>
         )}
       </FileButton>
-    </div>
+    </MainAction>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { webMotion } from '../../../../platform/sensors/motion.ts'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { type Bearing, bearingOf, type NoBearing } from './maths/bearing.ts'
 import type { WayProps } from './measure-dialog.tsx'
+import { Measured } from './measured.tsx'
 import classes from './measuring.module.css'
 import { Refused, SensorGate } from './sensor-gate.tsx'
 import { useMotion } from './use-motion.ts'
@@ -15,22 +16,8 @@ const why: Readonly<Record<NoBearing | 'constant', PlainCode>> = {
   constant: 'measuring.constant',
 }
 
-type ResultProps = { readonly bearing: Bearing; readonly use: WayProps['use'] }
-
-const Result = ({ bearing: { bearing, error }, use }: ResultProps) => {
-  const say = useSay()
-  return (
-    <>
-      <Text role="status" className={classes.result ?? ''}>
-        {say('measuring.heading', { bearing, error })}
-      </Text>
-      <Text>{say('measuring.adjust-to-true-north')}</Text>
-      <Button mih={48} onClick={() => use({ value: bearing, error, instrument: 'compass' })}>
-        {say('measuring.use-value', { value: `${bearing}°` })}
-      </Button>
-    </>
-  )
-}
+/** What whoever takes a direction should know. */
+const taken: readonly PlainCode[] = ['measuring.error-assumed', 'measuring.adjust-to-true-north']
 
 /** Which way the front looks, by the phone's compass. */
 export const CompassWay = ({ use }: WayProps) => {
@@ -54,11 +41,15 @@ export const CompassWay = ({ use }: WayProps) => {
       <Text>{say('measuring.compass-how')}</Text>
       <SensorGate state={motion.state} start={() => void motion.start()}>
         <p className={classes.now}>{motion.shown?.heading == null ? '–' : `${Math.round(motion.shown.heading)}°`}</p>
-        <Button mih={56} loading={isMeasuring} onClick={() => void measure()}>
-          {say('measuring.measure-now')}
-        </Button>
         <Refused why={problem} />
-        {found === null ? null : <Result bearing={found} use={use} />}
+        {found === null ? null : taken.map((words) => <Text key={words}>{say(words)}</Text>)}
+        <Measured
+          isMeasuring={isMeasuring}
+          measure={() => void measure()}
+          words={found && say('measuring.heading', found)}
+          value={found && `${found.bearing}°`}
+          use={() => found && use({ value: found.bearing, error: found.error, instrument: 'compass' })}
+        />
       </SensorGate>
     </>
   )

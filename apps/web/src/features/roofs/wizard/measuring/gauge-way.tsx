@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
+import { MainAction } from './main-action.tsx'
 import { type Listed, nearestListed } from './maths/nearest-listed.ts'
 import type { WayProps } from './measure-dialog.tsx'
 import classes from './measuring.module.css'
 
-/** Zinc of Z275: 275 g/m² on both sides together (AS 1397), at 7.14 g/cm³ 0.039 mm. The sentence below says about 0.04 mm. */
+/** The 0.04 mm of zinc in the second sentence are our own assumption, from no standard that was read; the sentence says so. */
 const steps: readonly { readonly words: PlainCode; readonly drawing: string }[] = [
   { words: 'measuring.gauge-step-edge', drawing: 'M8 44H52V20H96M8 50H58V26H96' },
   { words: 'measuring.gauge-step-paint', drawing: 'M8 30H96M8 40H96M8 35H60M60 27L78 43' },
@@ -79,15 +80,17 @@ export const GaugeWay = ({ step, field, use }: WayProps) => {
         onChange={(typed) => setAccuracy(typed)}
       />
       {listed === null || accuracy === null ? null : <Nearest listed={listed} accuracy={accuracy} />}
-      <Button
-        mih={48}
-        disabled={value === null || accuracy === null || accuracy < 0}
-        onClick={() => {
-          if (value !== null && accuracy !== null) use({ value, error: accuracy, instrument: 'gauge' })
-        }}
-      >
-        {say('measuring.use-value', { value: `${listed?.thickness ?? reading ?? '–'} mm` })}
-      </Button>
+      <MainAction>
+        <Button
+          mih={56}
+          disabled={value === null || accuracy === null || accuracy < 0}
+          onClick={() => {
+            if (value !== null && accuracy !== null) use({ value, error: accuracy, instrument: 'gauge' })
+          }}
+        >
+          {say('measuring.use-value', { value: `${listed?.thickness ?? reading ?? '–'} mm` })}
+        </Button>
+      </MainAction>
     </>
   )
 }

@@ -97,7 +97,7 @@ export const MeasureDialog = ({ step, field, ways, close }: Props) => {
       closeButtonProps={{ size: 48, iconSize: 20, 'aria-label': say('shell.close') }}
       centered
     >
-      <Stack gap={16} className={classes.dialog ?? ''}>
+      <Stack gap={16} className={`${classes.dialog} ${isNarrow ? classes.whole : ''}`}>
         <WayChoice ways={ways} way={way} choose={setWay} />
         <Part key={way} step={step} field={field} use={use} />
         {isFilled ? <SayWhere choose={saySo} /> : null}

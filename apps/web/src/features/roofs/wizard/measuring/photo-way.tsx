@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
+import { MainAction } from './main-action.tsx'
 import { cardSize, fewest, measuredOnPhoto, type Size, type Tapped, type Way } from './maths/on-photo.ts'
 import { isConvex } from './maths/perspective.ts'
 import type { WayProps } from './measure-dialog.tsx'
@@ -123,12 +124,15 @@ const Measuring = ({ step, way, shot, again, use }: MeasuringProps) => {
       {shot.isLost ? <Text>{say('measuring.photo-not-kept')}</Text> : null}
       {found === null ? null : (
         <>
-          <Text role="status" className={classes.result ?? ''}>
-            {say('measuring.result-within', { value: `${value} mm`, error: `${error} mm` })}
-          </Text>
-          <Button mih={48} onClick={() => use({ value, error, instrument, tapped: origin })}>
-            {say('measuring.use-value', { value: `${value} mm` })}
-          </Button>
+          <Text>{say('measuring.result-within')}</Text>
+          <MainAction>
+            <Text role="status" className={classes.result ?? ''}>
+              {say('measuring.result', { value: `${value} mm`, error: `${error} mm` })}
+            </Text>
+            <Button mih={56} onClick={() => use({ value, error, instrument, tapped: origin })}>
+              {say('measuring.use-value', { value: `${value} mm` })}
+            </Button>
+          </MainAction>
         </>
       )}
     </>

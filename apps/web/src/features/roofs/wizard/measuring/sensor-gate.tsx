@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
+import { MainAction } from './main-action.tsx'
 import type { MotionState } from './use-motion.ts'
 
 const problems = { denied: 'measuring.denied', absent: 'measuring.sensor-absent' } as const
@@ -15,9 +16,11 @@ export const SensorGate = ({ state, start, children }: Props) => {
   return (
     <>
       {state === 'off' ? null : <Text role="alert">{say(problems[state])}</Text>}
-      <Button mih={48} onClick={start}>
-        {say('measuring.start')}
-      </Button>
+      <MainAction>
+        <Button mih={56} onClick={start}>
+          {say('measuring.start')}
+        </Button>
+      </MainAction>
     </>
   )
 }

@@ -16,6 +16,7 @@ import {
   slopeOf,
 } from './maths/inclination.ts'
 import type { WayProps } from './measure-dialog.tsx'
+import { Measured } from './measured.tsx'
 import classes from './measuring.module.css'
 import { Refused, SensorGate } from './sensor-gate.tsx'
 import { useMotion } from './use-motion.ts'
@@ -53,22 +54,6 @@ const HeldChoice = ({ value, choose }: HeldProps) => {
 
 const shownNow = (up: Direction, at: Held, zero: Direction | null): string =>
   `${(at === 'laid' ? laidSlope(up, zero ?? screenNormal) : sightedSlope(up)).toFixed(1)}°`
-
-type ResultProps = { readonly slope: Slope; readonly use: WayProps['use'] }
-
-const Result = ({ slope: { slope, error }, use }: ResultProps) => {
-  const say = useSay()
-  return (
-    <>
-      <Text role="status" className={classes.result ?? ''}>
-        {say('measuring.result', { value: `${slope}°`, error: `${error}°` })}
-      </Text>
-      <Button mih={48} onClick={() => use({ value: slope, error, instrument: 'inclinometer' })}>
-        {say('measuring.use-value', { value: `${slope}°` })}
-      </Button>
-    </>
-  )
-}
 
 /** What a second's readings say; a sensor that never changed says nothing. */
 const useSlope = (motion: ReturnType<typeof useMotion>) => {
@@ -108,11 +93,15 @@ export const SlopeWay = ({ use }: WayProps) => {
       <Text>{say(how[at])}</Text>
       <SensorGate state={motion.state} start={() => void motion.start()}>
         <p className={classes.now}>{motion.shown && shownNow(motion.shown.up, at, zero)}</p>
-        <Button mih={56} loading={isMeasuring} onClick={() => void measure(at, zero)}>
-          {say('measuring.measure-now')}
-        </Button>
         <Refused why={problem} />
-        {found === null ? null : <Result slope={found} use={use} />}
+        {found === null ? null : <Text>{say('measuring.error-assumed')}</Text>}
+        <Measured
+          isMeasuring={isMeasuring}
+          measure={() => void measure(at, zero)}
+          words={found && say('measuring.result', { value: `${found.slope}°`, error: `${found.error}°` })}
+          value={found && `${found.slope}°`}
+          use={() => found && use({ value: found.slope, error: found.error, instrument: 'inclinometer' })}
+        />
         {at === 'laid' ? <Calibration motion={motion} zero={zero} keep={setZero} /> : null}
       </SensorGate>
     </>
