@@ -14,6 +14,7 @@ import { needWords } from '../roofs/projects/feet-over-rafters.ts'
 const partsOf = (schema: z.ZodType): readonly z.ZodType[] => {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[]
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType]
+  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType]
   if (schema instanceof z.ZodTuple) return schema.def.items as z.ZodType[]
   if (schema instanceof z.ZodUnion) return schema.options as z.ZodType[]
   if (schema instanceof z.ZodPipe) return [schema.in, schema.out] as z.ZodType[]

@@ -39,6 +39,7 @@ const tappedPhoto = z.strictObject({
   /** What was measured: two ends, or one point on each row. */
   points: z.array(picturePoint).max(40).meta({ label: 'Points' }),
 })
+/** In widths of the picture. */
 export type TappedPhoto = z.infer<typeof tappedPhoto>
 
 const measured = z.strictObject({
@@ -50,6 +51,7 @@ const measured = z.strictObject({
   at,
   tapped: tappedPhoto.optional(),
 })
+/** By an instrument, with its error. */
 export type MeasuredOrigin = z.infer<typeof measured>
 
 const origin = z.discriminatedUnion('kind', [
@@ -73,4 +75,5 @@ export const origins = z
   .record(z.string().regex(place), origin)
   .refine((all) => Object.keys(all).length <= mostOrigins, inText(told('atMost', { number: mostOrigins })))
   .meta({ label: 'Origins of the values' })
+/** None where every value was typed. */
 export type Origins = Readonly<Record<string, Origin>>
