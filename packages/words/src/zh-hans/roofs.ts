@@ -77,7 +77,7 @@ export const roofs: Same<typeof english> = {
   'roofs.log-in-to-see-yours': '草稿和文件属于账户：请登录查看您的内容。',
   'roofs.megabytes': '{size} MB',
   'roofs.measure': '测量',
-  'roofs.measure-field': '测量: {field}',
+  'roofs.measure-field': '测量：{field}',
   'roofs.measured-within-its-error': '测量值，误差范围内',
   'roofs.more-than-photos': '其他答案也已更改：请按“下一步”继续并计算。',
   'roofs.not-saved-here': '未保存到此设备',

@@ -17,6 +17,7 @@ export const Measured = ({ isMeasuring, measure, words, value, use }: Props) => 
   const say = useSay()
   return (
     <MainAction>
+      {isMeasuring ? <Text role="status">{say('measuring.measuring')}</Text> : null}
       {words === null ? null : (
         <Text role="status" className={classes.result ?? ''}>
           {words}
