@@ -4,7 +4,7 @@ import { engineer, installer } from './fixtures/accounts.ts'
 import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
-import { phoneOf } from './pages/phone-sensors.ts'
+import { phoneOf, refuseAll } from './pages/phone-sensors.ts'
 import { openReport, textOf } from './pages/result.ts'
 import { clampedShed as shed } from './pages/roofs.ts'
 import { photoOfScrews, screwPhoto } from './pages/rows-of-screws.ts'
@@ -127,14 +127,7 @@ test('a device without sensors, or one that refuses them, says so, and the value
   await begin(dialog)
   await expect(dialog.getByText(say('measuring.sensor-absent'))).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.context().clearPermissions()
-  const session = await page.context().newCDPSession(page)
-  for (const name of ['accelerometer', 'gyroscope', 'magnetometer'])
-    await session.send('Browser.setPermission', {
-      permission: { name },
-      setting: 'denied',
-      origin: new URL(page.url()).origin,
-    })
+  await refuseAll(page)
   const again = await open(page, 'Roof Slope')
   await begin(again)
   await expect(again.getByText(say('measuring.denied'))).toBeVisible()
@@ -160,10 +153,7 @@ test('the region comes from the position; one far off shore or refused is told, 
   await expect(page.locator('[data-origin="location"], [data-origin="area"]')).toHaveText(
     'From the position of the phone, ± 0.2 km',
   )
-  await page.context().clearPermissions()
-  const session = await page.context().newCDPSession(page)
-  const { origin: site } = new URL(page.url())
-  await session.send('Browser.setPermission', { permission: { name: 'geolocation' }, setting: 'denied', origin: site })
+  await refuseAll(page)
   await here.click()
   await expect(page.getByText(say('devicePositionRefused'))).toBeVisible()
   await page.locator('[name="length"]').fill('30')
@@ -205,6 +195,7 @@ test('measured values are told on form, report and console, and what-if varies t
   await addPhotos(page, 'Roof photos', [photo, (await photos())[1]?.path ?? ''])
   await addPhotos(page, 'Rafter span photos', [photo])
   await addPhotos(page, 'Connection photos', [photo])
+  await addPhotos(page, 'Roof sheeting photos', [photo])
   await next(page)
   await atStep(page, 'project_new4')
   await enter(page, shed.structure)

@@ -44,3 +44,6 @@ export const phoneOf = async (page: Page, isThere = true): Promise<Phone> => {
     },
   }
 }
+
+/** Sensors and position: Chromium refuses what is not among the granted, and one of them must be named. */
+export const refuseAll = (page: Page): Promise<void> => page.context().grantPermissions(['clipboard-read'])
