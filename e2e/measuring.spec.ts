@@ -50,7 +50,7 @@ const measureRows = async (page: Page): Promise<void> => {
   await dialog.getByRole('combobox').selectOption(say('measuring.other-rectangle'))
   await dialog.getByLabel(new RegExp(say('measuring.long-side'))).fill(String(screwPhoto.panelSides.long))
   await dialog.getByLabel(new RegExp(say('measuring.short-side'))).fill(String(screwPhoto.panelSides.short))
-  await press(dialog, say('measuring.zoom', { times: 2 }))
+  await press(dialog, say('measuring.zoom', { times: 4 }))
   const picture = dialog.getByRole('application').locator('> div')
   for (const at of [...screwPhoto.corners, ...screwPhoto.screws]) await tapOn(picture, at)
   await dialog.getByRole('button', { name: /^Use \d+ mm$/ }).click()

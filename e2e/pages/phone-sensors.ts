@@ -45,5 +45,16 @@ export const phoneOf = async (page: Page, isThere = true): Promise<Phone> => {
   }
 }
 
-/** Sensors and position: Chromium refuses what is not among the granted, and one of them must be named. */
-export const refuseAll = (page: Page): Promise<void> => page.context().grantPermissions(['clipboard-read'])
+/** Sensors and position. Chromium asks which of its browser contexts is meant: otherwise it refuses another one. */
+export const refuseAll = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const { browserContextId } = (await session.send('Target.getTargetInfo')).targetInfo
+  const { origin } = new URL(page.url())
+  for (const name of ['accelerometer', 'geolocation'])
+    await session.send('Browser.setPermission', {
+      permission: { name },
+      setting: 'denied',
+      origin,
+      ...(browserContextId === undefined ? {} : { browserContextId }),
+    })
+}
