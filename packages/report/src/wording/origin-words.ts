@@ -1,5 +1,5 @@
 import type { Coded } from '@soundroof/contract/platform/coded/coded'
-import type { Instrument, Origin } from '@soundroof/contract/roofs/measuring/origin'
+import type { Instrument, Origin } from '@soundroof/contract/roofs/origins/origin'
 import type { ScreenCode } from '@soundroof/words/language/say'
 import { plain, withUnit } from './number-text.ts'
 import { told, toldOf } from './telling.ts'

@@ -1,4 +1,4 @@
-import type { Origin, Origins } from '@soundroof/contract/roofs/measuring/origin'
+import type { Origin, Origins } from '@soundroof/contract/roofs/origins/origin'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { messages } from '@soundroof/words/en-au/messages/messages'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { type Origin, origins } from '../origins/origin.ts'
 import { copiedProject, furtherRoof } from '../projects/copy.ts'
 import { emptyProject, projectDraft } from '../projects/draft.ts'
 import { measuredValues } from '../what-if/measured-values.ts'
 import { parseWireProject, toWireProject } from '../wire/wire.ts'
-import { type Origin, origins } from './origin.ts'
 import {
   originOf,
   photosOfOrigins,

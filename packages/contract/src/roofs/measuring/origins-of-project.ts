@@ -1,5 +1,5 @@
+import type { Origin, Origins } from '../origins/origin.ts'
 import type { ProjectDraft } from '../projects/draft.ts'
-import type { Origin, Origins } from './origin.ts'
 
 /** `building/roofSlope`, `options/altitude`. */
 export type OriginKey = `${string}/${string}`
@@ -26,8 +26,6 @@ const withAll = (project: ProjectDraft, all: Origins): ProjectDraft => {
   const { origins: _, ...rest } = project
   return Object.keys(all).length === 0 ? rest : { ...rest, origins: all }
 }
-
-export const withoutOrigins = (project: ProjectDraft): ProjectDraft => withAll(project, {})
 
 /** Only those that hold. */
 export const withHeldOrigins = (project: ProjectDraft): ProjectDraft =>

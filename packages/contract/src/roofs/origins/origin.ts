@@ -51,8 +51,6 @@ const measured = z.strictObject({
   at,
   tapped: tappedPhoto.optional(),
 })
-/** By an instrument, with its error. */
-export type MeasuredOrigin = z.infer<typeof measured>
 
 const origin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), value }),

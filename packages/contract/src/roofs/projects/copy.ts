@@ -1,6 +1,5 @@
 import { defaultOptions } from '../catalogue/assessment-input.ts'
 import { emptyStep } from '../fields/draft-fields.ts'
-import { withoutOrigins } from '../measuring/origins-of-project.ts'
 import { emptyProject, type ProjectDraft } from './draft.ts'
 
 const answersOfSite = ['state', 'area', 'location', 'streetAddress', 'suburb', 'postcode', 'terrain'] as const
@@ -14,6 +13,8 @@ const optionsOfJob = ['edition', 'importanceLevel', 'designLife', 'returnPeriod'
 
 const picked = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>
+
+const withoutOrigins = ({ origins: _, ...project }: ProjectDraft): ProjectDraft => project
 
 /** A project to start from, without number, agreement, contacts, photos, origins of values and site of the other job, whose shielding could lower the wind. */
 export const copiedProject = (project: ProjectDraft, madeAt: string): ProjectDraft => ({

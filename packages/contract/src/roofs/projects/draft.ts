@@ -3,7 +3,7 @@ import { inText } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
 import { type AssessmentOptions, assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
 import { emptyStep, type StepDraft, type StepId, stepSchema } from '../fields/draft-fields.ts'
-import { type Origins, origins } from '../measuring/origin.ts'
+import { type Origins, origins } from '../origins/origin.ts'
 
 /** Local time of the person who made the project, `Y-M-D H:m:s`, shown unchanged. */
 const dateTimePattern = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})$/
