@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { webMotion } from '../../../../platform/sensors/motion.ts'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { type Bearing, bearingOf, type NoBearing } from './maths/bearing.ts'
-import type { WayProps } from './measure-dialog.tsx'
 import { Measured } from './measured.tsx'
 import classes from './measuring.module.css'
 import { Refused, SensorGate } from './sensor-gate.tsx'
 import { useMotion } from './use-motion.ts'
+import type { WayProps } from './ways.ts'
 
 const why: Readonly<Record<NoBearing | 'constant', PlainCode>> = {
   'no-compass': 'measuring.no-compass',

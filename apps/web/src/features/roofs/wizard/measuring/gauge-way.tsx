@@ -8,8 +8,8 @@ import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { MainAction } from './main-action.tsx'
 import { type Listed, nearestListed } from './maths/nearest-listed.ts'
-import type { WayProps } from './measure-dialog.tsx'
 import classes from './measuring.module.css'
+import type { WayProps } from './ways.ts'
 
 /** The 0.04 mm of zinc in the second sentence are our own assumption, from no standard that was read; the sentence says so. */
 const steps: readonly { readonly words: PlainCode; readonly drawing: string }[] = [

@@ -1,22 +1,15 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import { type ComponentType, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import type { StepState } from '../frame/use-wizard-step.ts'
 import { CompassWay } from './compass-way.tsx'
 import { GaugeWay } from './gauge-way.tsx'
 import classes from './measuring.module.css'
 import { LengthWay, RowsWay } from './photo-way.tsx'
 import { SlopeWay } from './slope-way.tsx'
 import { type Found, type Said, takeFound, takeSaid } from './take-origin.ts'
-import { type Way, wayNames } from './ways.ts'
-
-export type WayProps = {
-  readonly step: StepState<StepId>
-  readonly field: string
-  readonly use: (found: Found) => void
-}
+import { type Way, type WayProps, wayNames } from './ways.ts'
 
 const parts: Readonly<Record<Way, ComponentType<WayProps>>> = {
   slope: SlopeWay,
@@ -55,11 +48,8 @@ const WayChoice = ({ ways, way, choose }: ChoiceProps) => {
         <Button
           key={each}
           mih={48}
-          h="auto"
-          py={8}
           variant={each === way ? 'filled' : 'default'}
           aria-pressed={each === way}
-          styles={{ label: { whiteSpace: 'normal' } }}
           onClick={() => choose(each)}
         >
           {say(wayNames[each])}

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
-import type { Reference } from '@soundroof/contract/roofs/measuring/origin'
+import type { Reference } from '@soundroof/contract/roofs/origins/origin'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
@@ -8,10 +8,10 @@ import { ChosenPhoto } from './chosen-photo.tsx'
 import { MainAction } from './main-action.tsx'
 import { cardSize, fewest, measuredOnPhoto, type Size, type Tapped, type Way } from './maths/on-photo.ts'
 import { isConvex } from './maths/perspective.ts'
-import type { WayProps } from './measure-dialog.tsx'
 import classes from './measuring.module.css'
 import { TappedPicture } from './tapped-picture.tsx'
 import { type Shot, useShot } from './use-shot.ts'
+import type { WayProps } from './ways.ts'
 
 const names = { card: 'measuring.card', panel: 'measuring.panel', tape: 'measuring.other-rectangle' } as const
 type Thing = keyof typeof names & Reference

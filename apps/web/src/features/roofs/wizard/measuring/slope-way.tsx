@@ -15,11 +15,11 @@ import {
   sightedSlope,
   slopeOf,
 } from './maths/inclination.ts'
-import type { WayProps } from './measure-dialog.tsx'
 import { Measured } from './measured.tsx'
 import classes from './measuring.module.css'
 import { Refused, SensorGate } from './sensor-gate.tsx'
 import { useMotion } from './use-motion.ts'
+import type { WayProps } from './ways.ts'
 
 const held: Readonly<Record<Held, PlainCode>> = { laid: 'measuring.laid', sighted: 'measuring.sighted' }
 const how: Readonly<Record<Held, PlainCode>> = { laid: 'measuring.laid-how', sighted: 'measuring.sighted-how' }

@@ -1,6 +1,6 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { Instrument, Origin, TappedPhoto } from '@soundroof/contract/roofs/measuring/origin'
 import { type OriginKey, withOrigin } from '@soundroof/contract/roofs/measuring/origins-of-project'
+import type { Instrument, Origin, TappedPhoto } from '@soundroof/contract/roofs/origins/origin'
 import { changeProject } from '@soundroof/contract/roofs/projects/project'
 import type { StepState } from '../frame/use-wizard-step.ts'
 

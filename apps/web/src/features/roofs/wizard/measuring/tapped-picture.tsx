@@ -77,7 +77,7 @@ export const TappedPicture = ({ src, tapped, set }: Props) => {
   }
   return (
     <>
-      <div className={classes.choices}>
+      <div className={`${classes.choices} ${classes.zooms}`}>
         {zooms.map((times) => (
           <Button
             key={times}

@@ -1,8 +1,17 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { PlainCode } from '../../../../platform/words/use-say.ts'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import type { Found } from './take-origin.ts'
 
 /** How a value can be measured with a phone. */
 export type Way = 'slope' | 'compass' | 'length' | 'rows' | 'gauge'
+
+export type WayProps = {
+  readonly step: StepState<StepId>
+  readonly field: string
+  /** Enters what was found, and closes the dialog. */
+  readonly use: (found: Found) => void
+}
 
 export const wayNames: Readonly<Record<Way, PlainCode>> = {
   slope: 'measuring.slope',
