@@ -141,7 +141,7 @@ const configuration = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|\\?(raw|url|worker)' },
+    exclude: { path: '(^|/)dist/|\\?(raw|url|worker)|^virtual:' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

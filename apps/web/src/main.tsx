@@ -9,6 +9,7 @@ import { Application } from './app/application.tsx'
 import { router } from './app/routes/router.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { loadSubscription } from './platform/account/subscription.ts'
+import { answerOnDevice } from './platform/api/api-client.ts'
 import { loadClientSettings } from './platform/api/client-settings.ts'
 import { noteInstallOffer } from './platform/device/install-offer.ts'
 import { watchForMissingParts } from './platform/new-version/missing-part.ts'
@@ -49,6 +50,7 @@ const routed = router.load()
 const ready = root.hasChildNodes() ? Promise.all([spoken, routed]) : spoken
 void ready.then(show).catch(showFailure)
 
+answerOnDevice(async (...asked) => (await import('./platform/offline/answer-here.ts')).answerHere(...asked))
 followOtherTabs(() => void router.invalidate())
 registerServiceWorker()
 noteInstallOffer()

@@ -83,6 +83,14 @@ const handleRefusal = (name: CallName, refusal: Refused, quiet: boolean): void =
 const isOver = (name: CallName, { code }: Refused): boolean =>
   code === endedSession || (code === 401 && !openCalls.includes(name))
 
+type OnDevice = (name: CallName, input: unknown, hash: string) => Promise<Answer<unknown>>
+let onDevice: OnDevice | null = null
+
+/** Names who answers calls about projects that only this device has. */
+export const answerOnDevice = (answer: OnDevice): void => {
+  onDevice = answer
+}
+
 /** The project of a call, where this device calculated it and no server knows it. */
 const projectHere = ({ query, body }: Loose): string | null => {
   const { hash, id } = { ...query, ...(body as object | undefined) } as {
@@ -95,8 +103,7 @@ const projectHere = ({ query, body }: Loose): string | null => {
 
 const sendCall = async (name: CallName, input: Loose): Promise<Answer<unknown>> => {
   const here = projectHere(input)
-  if (here !== null)
-    return (await import('../offline/answer-here.ts')).answerHere(name, input.query ?? input.body, here)
+  if (here !== null && onDevice) return onDevice(name, input.query ?? input.body, here)
   const settings = await loadClientSettings()
   if (!settings.ok) return settings
   const reply = await exchange(await requestOf(name, input, settings.data.secret))

@@ -30,7 +30,7 @@ const fetchParts = async (id: string): Promise<Parts | null> => {
 }
 
 /** What a person recognises the device by in a list. */
-const deviceName = (): string => navigator.userAgent.match(/\(([^;)]+)/)?.[1] ?? 'Browser'
+const deviceName = (): string => navigator.userAgent.match(/\(([^;)]+)/)?.[1] ?? navigator.platform
 
 /** The account of a signed right. */
 const accountOf = (signed: string): string =>

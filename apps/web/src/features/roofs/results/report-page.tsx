@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Skeleton } from '@mantine/core'
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
+import { isOnDevice } from '@soundroof/contract/roofs/offline/device-hash'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { Block } from '@soundroof/report/blocks/blocks'
 import { type ReportInput, reportBlocks } from '@soundroof/report/reports/report-blocks'
@@ -19,6 +20,7 @@ import { useShownChoices } from '../../../platform/api/shown-choices.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { type PlainCode, type Say, useSay } from '../../../platform/words/use-say.ts'
 import { loadEnglish } from '../../../platform/words/words.ts'
+import { DeviceNote } from './device/device-note.tsx'
 import { useLayout } from './panel-layout/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
@@ -178,7 +180,7 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
       lead={
         <>
           {stored ? `${displayName(stored.project)}. ` : ''}
-          <span role="status">{needsSubscription || missing ? '' : words}</span>
+          <span role="status">{needsSubscription || missing || isOnDevice(hash) ? '' : words}</span>
         </>
       }
       actions={
@@ -198,6 +200,7 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
       }
     >
       {subscription?.active && issued ? <OtherReports kind={kind} hash={hash} resultId={resultId} /> : null}
+      {isOnDevice(hash) && <DeviceNote />}
       {content ? <Content content={content} report={report} /> : null}
       {needsSubscription ? <SubscribePanel /> : null}
       {content || needsSubscription || missing ? null : <Skeleton height={600} radius="md" />}

@@ -1,9 +1,9 @@
-// The icons of the installed application, drawn from the favicon: `node scripts/icons.mjs` after a change of it.
+// The icons of the installed application, drawn from the favicon: `node scripts/release/make-icons.mjs` after a change of it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { root } from './sources.mjs'
+import { root } from '../sources.mjs'
 
 const publicFolder = join(root, 'apps/web/public')
 const ground = '#0b5563'
