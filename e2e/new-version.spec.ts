@@ -3,7 +3,7 @@ import { installer } from './fixtures/accounts.ts'
 import { builtHere, laterBuild } from './fixtures/installed-release.ts'
 import { test } from './fixtures/on-a-phone.ts'
 import { login } from './pages/account.ts'
-import { kept, saysNothingTechnical, scriptOf } from './pages/on-the-device.ts'
+import { kept, losePart, saysNothingTechnical, scriptOf } from './pages/on-the-device.ts'
 import { clampedShed as shed } from './pages/roofs.ts'
 import { atStep, completeStep, nameProject, startProject } from './pages/wizard.ts'
 
@@ -52,7 +52,14 @@ test('a job goes on in the old version, then in the new one, and back again', as
   expect(await scriptOf(other)).toBe(first)
   await page.reload()
   expect(await scriptOf(page)).toBe(first)
+  let reloads = 0
+  const count = () => {
+    reloads += 1
+  }
+  page.on('load', count)
   await takeVersion(page, first)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(reloads).toBe(1)
   const second = await scriptOf(page)
   expect(await scriptOf(other)).toBe(first)
   await other.getByRole('link', { name: 'About' }).first().click()
@@ -69,4 +76,54 @@ test('a job goes on in the old version, then in the new one, and back again', as
   expect(await scriptOf(page)).toBe(first)
   await openLength(page)
   await expect(page.locator('[name="length"]')).toHaveValue('30')
+})
+
+const openAbout = (page: Page) => page.getByRole('link', { name: 'About' }).first().click()
+const notOnDevice = (page: Page) => page.getByRole('heading', { name: 'This part is not on the device yet' })
+
+test('a part that neither device nor server has costs one reload, and the new version has it', async ({
+  page,
+  release,
+}) => {
+  const later = await laterBuild('99.0.0-later')
+  await login(page, installer)
+  await kept(page)
+  const first = await scriptOf(page)
+  await release.stop()
+  await release.start(later)
+  await page.goto('/project')
+  const lost = await losePart(page, 'about-page')
+  expect(lost).toHaveLength(1)
+  release.lose(lost)
+  let reloads = 0
+  page.on('load', () => {
+    reloads += 1
+  })
+  await openAbout(page)
+  await expect.poll(() => reloads).toBe(1)
+  await openAbout(page)
+  await expect(notOnDevice(page)).toBeVisible()
+  await saysNothingTechnical(page, 'a part that is gone')
+  expect(await scriptOf(page)).toBe(first)
+  expect(reloads).toBe(1)
+  await takeVersion(page, first)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+})
+
+test('without signal a part that left the device is said plainly, without a reload', async ({ page, release }) => {
+  await login(page, installer)
+  await kept(page)
+  await release.stop()
+  await page.goto('/project')
+  expect(await losePart(page, 'about-page')).toHaveLength(1)
+  let reloads = 0
+  page.on('load', () => {
+    reloads += 1
+  })
+  await openAbout(page)
+  await expect(notOnDevice(page)).toBeVisible()
+  await saysNothingTechnical(page, 'a part that is gone')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('There is no connection').first()).toBeVisible()
+  expect(reloads).toBe(0)
 })

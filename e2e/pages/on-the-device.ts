@@ -54,3 +54,12 @@ export const bytesOnDevice = (page: Page) =>
     const files = all.filter(({ name }) => name === 'soundroof-files').reduce((sum, { size }) => sum + size, 0)
     return { files, addresses: all.map(({ path }) => path) }
   })
+
+/** As a browser does that lacks room: the files of a part leave the device. Answers their names. */
+export const losePart = (page: Page, part: string): Promise<readonly string[]> =>
+  page.evaluate(async (start) => {
+    const cache = await caches.open('soundroof-files')
+    const lost = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(start))
+    await Promise.all(lost.map((request) => cache.delete(request)))
+    return lost.map(({ url }) => new URL(url).pathname.slice('/assets/'.length))
+  }, `/assets/${part}-`)
