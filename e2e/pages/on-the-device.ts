@@ -11,6 +11,7 @@ export const kept = async (page: Page): Promise<void> => {
 const technical = /\bchunk\b|preload|failed to fetch|TypeError|undefined|network error|\/assets\/|something went wrong/i
 
 export const saysNothingTechnical = async (page: Page, where: string): Promise<void> => {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what readers see
   const text = await page.locator('body').innerText()
   expect(text, where).not.toMatch(technical)
 }

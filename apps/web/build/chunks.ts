@@ -53,6 +53,9 @@ const filesOf = ({ components, utils, hooks, others = '' }: Kit): RegExp =>
     ].join('|'),
   )
 
+/** Every page of somebody who is logged in opens the device's store; it must not bring a page's code with it. */
+const ofDevice = /\/node_modules\/dexie\/|\/src\/platform\/device\//
+
 const kits = { fields: filesOf(fields), dialogs: filesOf(dialogs) }
 
 /** Closures of the first load and of every page or dialog that is loaded later. */
@@ -81,7 +84,9 @@ export const sharedChunk = (light: Readonly<Record<string, RegExp>>, heavy: Read
     const kit = named(kits, [id])
     if (kit !== '') return kit
     closures ??= closuresFrom(source('main.tsx'), graph)
-    if (!isOwn(id) || closures.first.has(id)) return null
+    if (closures.first.has(id)) return null
+    if (ofDevice.test(id)) return 'device'
+    if (!isOwn(id)) return null
     const users = [...closures.late].filter(([, closure]) => closure.has(id)).map(([entry]) => entry)
     return users.length < 2 ? null : named(light, users) || named(heavy, users) || null
   }
