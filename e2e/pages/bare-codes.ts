@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const areas = 'shell|components|identity|money|help|roofs|review|administration|report|results|sheet|messages'
+const areas = 'shell|components|identity|money|help|measuring|roofs|review|administration|report|results|sheet|messages'
 /** No address, such as `user@help.example`, and no file, such as `report.pdf`. */
 const ending = '(?:pdf|csv|json|html|zip|com|org|net|example)(?![\\w-])'
 const bare = new RegExp(`(?<![\\w@/.-])(?:${areas})\\.(?!${ending})[a-z0-9-]{2,}`, 'g')

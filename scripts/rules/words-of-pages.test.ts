@@ -52,7 +52,7 @@ const isWithOwnWords = ({ parent }: ts.Node): boolean =>
 type Module = { readonly imports: readonly string[]; readonly areas: ReadonlySet<string> }
 const modules = new Map<string, Module>()
 
-const code = /^(identity|money|help|roofs|review|administration|report)\.[a-z0-9-]+$/
+const code = /^(identity|money|help|measuring|roofs|review|administration|report)\.[a-z0-9-]+$/
 
 const moduleAt = (path: string): Module => {
   const known = modules.get(path)

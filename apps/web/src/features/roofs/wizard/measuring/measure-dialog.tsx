@@ -9,7 +9,8 @@ import classes from './measuring.module.css'
 import { LengthWay, RowsWay } from './photo-way.tsx'
 import { SlopeWay } from './slope-way.tsx'
 import { type Found, type Said, takeFound, takeSaid } from './take-origin.ts'
-import { type Way, type WayProps, wayNames } from './ways.ts'
+import { wayNames } from './way-names.ts'
+import type { Way, WayProps } from './ways.ts'
 
 const parts: Readonly<Record<Way, ComponentType<WayProps>>> = {
   slope: SlopeWay,

@@ -1,5 +1,4 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { PlainCode } from '../../../../platform/words/use-say.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import type { Found } from './take-origin.ts'
 
@@ -11,14 +10,6 @@ export type WayProps = {
   readonly field: string
   /** Enters what was found, and closes the dialog. */
   readonly use: (found: Found) => void
-}
-
-export const wayNames: Readonly<Record<Way, PlainCode>> = {
-  slope: 'measuring.slope',
-  compass: 'measuring.compass',
-  length: 'measuring.from-photo',
-  rows: 'measuring.screw-rows',
-  gauge: 'measuring.gauge',
 }
 
 /** Of fields that show on a roof; the others are typed. */
