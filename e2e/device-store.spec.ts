@@ -187,7 +187,7 @@ const noisy = async (name: string) => {
   return { name, mimeType: 'image/jpeg', buffer: await noise.jpeg({ quality: 90 }).toBuffer() }
 }
 
-/** Other data of the same address, of random bytes, until about 2.5 MB are left. */
+/** Other data of the same address, of random bytes, until half a megabyte finds no room. */
 const fill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const store = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -196,20 +196,18 @@ const fill = (page: Page): Promise<void> =>
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-    const left = async () => {
-      const { quota = 0, usage = 0 } = await navigator.storage.estimate()
-      return quota - usage
-    }
-    while ((await left()) > 2_500_000) {
+    const isStored = async (): Promise<boolean> => {
       const bytes = new Uint8Array(500_000)
       for (let at = 0; at < bytes.length; at += 50_000) crypto.getRandomValues(bytes.subarray(at, at + 50_000))
       const transaction = store.transaction('bytes', 'readwrite')
       transaction.objectStore('bytes').put(bytes)
-      await new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve
-        transaction.onabort = () => reject(transaction.error)
+      return new Promise((resolve, reject) => {
+        transaction.oncomplete = () => resolve(true)
+        transaction.onabort = () =>
+          transaction.error?.name === 'QuotaExceededError' ? resolve(false) : reject(transaction.error)
       })
     }
+    while (await isStored());
     store.close()
   })
 
