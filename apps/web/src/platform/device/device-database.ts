@@ -50,6 +50,8 @@ export type KeptJob = DeviceJob & {
   /** The draft in the wizard, which the job came from. */
   readonly draft: string
   readonly right: string
+  /** Of the right, which may be over before the job is sent. */
+  readonly privateKey: CryptoKey
   /** Of the right's calculations. */
   readonly number: number
   readonly resultHash: string

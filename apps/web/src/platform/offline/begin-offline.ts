@@ -44,23 +44,26 @@ export const beginOffline = async (calculations: number): Promise<boolean> => {
   const begun = await call('beginOffline', { body: { device, name: deviceName(), calculations } })
   if (!begun.ok) return false
   const { id, signed, until } = begun.data
-  const parts = await fetchParts(id)
-  if (parts === null || !settings.ok) {
-    toast('networkError', 'problem')
-    return false
-  }
-  await keepRight({
+  const { calculations: given } = begun.data
+  const provider = settings.ok ? settings.data.provider.name : ''
+  const right = {
     user: userKey(),
     id,
     accountId: accountOf(signed),
     privateKey,
     device,
-    calculations: begun.data.calculations,
-    used: 0,
+    calculations: given,
     until: Date.parse(until),
-    provider: settings.data.provider.name,
-    ...parts,
-  })
+    provider,
+  }
+  // Kept without its engine first: begun again by the same key, what is reserved comes back.
+  await keepRight({ ...right, used: given, engine: '', catalogue: '' })
+  const parts = await fetchParts(id)
+  if (parts === null) {
+    toast('networkError', 'problem')
+    return false
+  }
+  await keepRight({ ...right, used: 0, ...parts })
   return true
 }
 

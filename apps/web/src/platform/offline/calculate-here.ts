@@ -25,7 +25,7 @@ const refused = (code: 'noneLeftHere' | 'serverError', issues: readonly Problem[
 export const calculateHere = async (right: KeptRight, draft: string, body: string): Promise<Here> => {
   const known = (await jobsHere()).find((job) => job.body === body && job.draft === draft)
   if (known) return { ok: true, hash: known.hash }
-  const { accountId, provider, user } = right
+  const { accountId, provider, user, privateKey } = right
   const answer = await askDevice(right, { kind: 'calculate', asked: { body, accountId, provider } })
   if (answer.kind === 'refused') return { ok: false, message: answer.coded, issues: answer.issues }
   if (answer.kind === 'failed') return refused('serverError')
@@ -34,6 +34,19 @@ export const calculateHere = async (right: KeptRight, draft: string, body: strin
   if (number === null) return refused('noneLeftHere')
   const hash = `${devicePrefix}${randomText()}`
   const madeAt = new Date(serverNow()).toISOString()
-  await keepJob({ user, draft, right: right.id, number, body, accountId, provider, hash, madeAt, resultHash, output })
+  await keepJob({
+    user,
+    draft,
+    privateKey,
+    right: right.id,
+    number,
+    body,
+    accountId,
+    provider,
+    hash,
+    madeAt,
+    resultHash,
+    output,
+  })
   return { ok: true, hash }
 }

@@ -12,6 +12,7 @@ const start = ({ id: of, engine, catalogue }: KeptRight): Running => {
   const end = (why: string): void => {
     for (const answer of waiting.values()) answer({ kind: 'failed', why })
     waiting.clear()
+    running = null
   }
   worker.onmessage = ({ data }: MessageEvent<{ readonly id: number; readonly answer: DeviceAnswer }>) => {
     waiting.get(data.id)?.(data.answer)

@@ -16,7 +16,7 @@ export const offlineProof = z.strictObject({
   /** SHA-256 of the canonical JSON of the result in codes. */
   result: sha256,
   /** When the device calculated, ISO 8601, UTC. */
-  at: z.string().max(30),
+  at: z.iso.datetime().max(30),
 })
 /** Proof of a calculation of a device. */
 export type OfflineProof = z.infer<typeof offlineProof>

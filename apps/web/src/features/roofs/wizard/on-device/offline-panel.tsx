@@ -1,12 +1,14 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { usualOfflineCalculations } from '@soundroof/contract/money/offline/offline-right'
 import { useEffect } from 'react'
 import { BusyButton } from '../../../../components/fields/busy-button.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import type { KeptRight } from '../../../../platform/device/device-database.ts'
 import { beginOffline, endOffline } from '../../../../platform/offline/begin-offline.ts'
+import { jobsHere } from '../../../../platform/offline/device-jobs.ts'
 import { leftOf, rightHere, useRightHere } from '../../../../platform/offline/right-here.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { sendJobs } from '../sync/send-jobs.ts'
 
@@ -14,6 +16,13 @@ import { sendJobs } from '../sync/send-jobs.ts'
 const beginAfterSending = async (): Promise<void> => {
   await sendJobs()
   await beginOffline(usualOfflineCalculations)
+}
+
+/** What waits would be refused once its right has ended. */
+const endAfterSending = async (right: KeptRight): Promise<void> => {
+  await sendJobs()
+  if ((await jobsHere()).length > 0) return toast('roofs.waits-to-be-sent', 'problem')
+  await endOffline(right)
 }
 
 const Given = ({ right }: { readonly right: KeptRight }) => {
@@ -30,9 +39,9 @@ const Given = ({ right }: { readonly right: KeptRight }) => {
         <BusyButton size="lg" variant="default" work={beginAfterSending}>
           {say('roofs.reserve-again')}
         </BusyButton>
-        <Button size="lg" variant="default" onClick={() => void endOffline(right)}>
+        <BusyButton size="lg" variant="default" work={() => endAfterSending(right)}>
           {say('roofs.give-back')}
-        </Button>
+        </BusyButton>
       </Group>
     </>
   )

@@ -6,7 +6,6 @@ import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
 import { removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { dropJob, jobsHere, refuseJob } from '../../../../platform/offline/device-jobs.ts'
 import { sha256Of, signedHere } from '../../../../platform/offline/device-key.ts'
-import { rightHere } from '../../../../platform/offline/right-here.ts'
 import { ask } from '../../../../platform/question.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
@@ -55,10 +54,8 @@ const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promis
 const isAsCalculated = (draft: WizardDraft, { body }: KeptJob): boolean => bodyOf(draft) === body
 
 const settle = async (job: KeptJob): Promise<Settled> => {
-  const right = await rightHere()
-  if (right === null) return refuse(job, 'deviceEnded')
   const { right: of, number, resultHash: result, madeAt: at, body: project } = job
-  const proof = await signedHere(right.privateKey, { right: of, number, project: await sha256Of(project), result, at })
+  const proof = await signedHere(job.privateKey, { right: of, number, project: await sha256Of(project), result, at })
   const answer = await call('settleOffline', { body: { proof, project }, quiet: true })
   if (answer === noAnswer) return 'unreachable'
   if (!answer.ok) return refuse(job, answer.message)
