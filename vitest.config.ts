@@ -6,7 +6,7 @@ const long = [
   '**/*.property.test.ts',
   'apps/cli/src/{assess,batch,verification-book,parts-list,import-table,import-products,verify-report}/**/*.test.ts',
   'apps/server/src/platform/{api-docs/openapi,files/cloud-store}.test.ts',
-  'apps/server/src/roofs/{calculations/calculator,files/complete-picture,rendering/approved-pages}.test.ts',
+  'apps/server/src/roofs/{calculations/calculator,files/complete-picture,offline/same-roofs,rendering/approved-pages}.test.ts',
   'packages/engine/tables/**/*.test.ts',
   'scripts/help.test.ts',
   'packages/report/src/pdf/{page-breaks,pdf-a,read-back,render-pdf}.test.ts',

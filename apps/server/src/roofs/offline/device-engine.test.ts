@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createContext, Script } from 'node:vm'
 import { api, type EndpointName } from '@soundroof/contract/api'
-import type { DeviceAnswer, DeviceJob, DeviceTask } from '@soundroof/contract/roofs/offline/device-task'
+import type { DeviceJob } from '@soundroof/contract/roofs/offline/device-task'
 import { catalogue } from '@soundroof/data'
-import { beforeAll, expect, it } from 'vitest'
-import { builtProgram } from '../../testing/processes/built-program.ts'
+import { expect, it } from 'vitest'
 import { answerRequest } from '../calculations/calculate.ts'
 import { figuresOf } from '../calculations/calculation-context.ts'
 import { exampleRoof } from '../example/example-roof.ts'
 import { resultHashOf } from './result-hash.ts'
+import { deviceWorld } from './testing/device-world.ts'
 
-/** The built engine of devices, with no more around it than a worker of a browser gives: no Node, no files, no network. */
-
-type Answered = { readonly id: number; readonly answer: DeviceAnswer }
-
-const told: Answered[] = []
-const world = createContext({ postMessage: (message: Answered) => told.push(message), TextEncoder, URL, console })
 const body = JSON.stringify(exampleRoof)
 const job: DeviceJob = {
   body,
@@ -25,24 +17,13 @@ const job: DeviceJob = {
   madeAt: '2026-11-20T01:00:00.000Z',
 }
 
-const ask = (task: DeviceTask): DeviceAnswer => {
-  world.event = { data: { id: told.length, task } }
-  new Script('onmessage(event)').runInContext(world)
-  const last = told.at(-1)
-  if (!last) throw new Error('The device did not answer.')
-  return last.answer
-}
+const ask = deviceWorld()
 
 const dataOf = (name: EndpointName, input: unknown): unknown => {
   const answer = ask({ kind: 'call', call: { name, input, job } })
   if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
   return (answer.value as { readonly data: unknown }).data
 }
-
-beforeAll(() => {
-  const place = builtProgram('main').replace(/main\.js$/, 'device-engine.js')
-  new Script(readFileSync(place, 'utf8')).runInContext(world)
-})
 
 it('calculates nothing before it has figures', () => {
   const answer = ask({ kind: 'calculate', asked: job })
