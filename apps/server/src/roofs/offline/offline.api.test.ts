@@ -176,6 +176,26 @@ describe('engine and catalogue', () => {
     expect((await read(code.address)).statusCode).toBe(403)
   })
 
+  it('are not read at an address that was changed, nor once the right is over', async () => {
+    await server.subscribe(installer, 5, 30)
+    const [{ right }, other] = [await given(1), await given(1)]
+    const { code } = (await parts(right.id, installer.token)).data
+    const later = String(server.clock().getTime() + day)
+    for (const changed of [
+      code.address.replace(right.id, other.right.id),
+      code.address.replace(/expires=\d+/, `expires=${later}`),
+      code.address.replace(/signature=.*/, 'signature='),
+      `${code.address}A`,
+    ])
+      expect((await read(changed)).statusCode, changed).toBe(403)
+    server.clock.move(14 * day - 60_000)
+    const last = (await parts(right.id, installer.token)).data.code.address
+    expect((await read(last)).statusCode).toBe(200)
+    server.clock.move(60_000)
+    expect((await read(last)).statusCode).toBe(403)
+    expect((await parts(right.id, installer.token)).code).toBe(404)
+  })
+
   it('are not read without a right, by another account, or once it has ended', async () => {
     await server.subscribe(installer, 5)
     const { right } = await given(1)

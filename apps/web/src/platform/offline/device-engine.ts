@@ -31,8 +31,13 @@ const start = ({ id: of, engine, catalogue }: KeptRight): Running => {
 
 let running: Running | null = null
 
-/** Asks the engine on this device, which starts with the first question. */
-export const askDevice = (right: KeptRight, task: DeviceTask): Promise<DeviceAnswer> => {
+const runningFor = (right: KeptRight): Running => {
   if (running?.of !== right.id) running = start(right)
-  return running.ask(task)
+  return running
 }
+
+/** Reads engine and figures and warms them up, before anybody waits for them. */
+export const wakeEngine = (right: KeptRight): void => void runningFor(right)
+
+/** Asks the engine on this device, which starts with the first question. */
+export const askDevice = (right: KeptRight, task: DeviceTask): Promise<DeviceAnswer> => runningFor(right).ask(task)

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { useEffect } from 'react'
 import { useSubscription } from '../../../platform/account/subscription.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
+import { wakeDevice } from './calculate/calculate-on-device.ts'
 import { CalculateProgress } from './calculate/calculate-progress.tsx'
 import { quotaWords } from './calculate/quota-words.ts'
 import { RefusalNotice } from './calculate/refusal-notice.tsx'
@@ -22,6 +24,7 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('roofCover', wizard)
   useFocusOnFirst(wizard, 'roofCover', 'roofType', 'sheeting')
   const { run, refusal, start } = useCalculate(step)
+  useEffect(() => void wakeDevice(), [])
   const uploads = useUploads(wizard)
   const waiting = uploadingText(uploads)
   const unsent = unsentProblems(uploads)[0]?.coded

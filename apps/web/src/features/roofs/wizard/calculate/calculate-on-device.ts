@@ -3,6 +3,7 @@ import { problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
 import { toWireProject } from '@soundroof/contract/roofs/wire/wire'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { calculateHere, type Here } from '../../../../platform/offline/calculate-here.ts'
+import { wakeEngine } from '../../../../platform/offline/device-engine.ts'
 import { isServerReachable } from '../../../../platform/offline/reachable.ts'
 import { rightHere } from '../../../../platform/offline/right-here.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
@@ -25,4 +26,10 @@ export const calculatedOnDevice = async (draft: WizardDraft): Promise<Here | nul
   const right = await rightHere()
   if (right === null || (await isServerReachable())) return null
   return calculateHere(right, draft.id, bodyOf(draft))
+}
+
+/** Where the wizard may soon ask it: the first calculation takes as long as the next. */
+export const wakeDevice = async (): Promise<void> => {
+  const right = await rightHere()
+  if (right !== null) wakeEngine(right)
 }
