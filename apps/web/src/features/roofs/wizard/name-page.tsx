@@ -3,14 +3,12 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { useEffect, useRef } from 'react'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { TickField } from '../../../components/fields/tick-field.tsx'
-import { loadDraft, type WizardDraft } from '../../../platform/draft/draft-store.ts'
-import { openInWizard } from '../../../platform/draft/open-project.ts'
-import { goTo } from '../../../platform/navigation.ts'
+import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import classes from './fields/field.module.css'
 import { StepText } from './fields/step-fields.tsx'
 import { StepGroup } from './fields/step-group.tsx'
-import { projectLost, useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useFocusOnFirst } from './frame/use-focus-on-first.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
@@ -84,16 +82,8 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   )
 }
 
-/** Loads a project opened by its address; one that was being added cannot be loaded. */
-const loadNamed = async ({ type, project }: { readonly type?: string; readonly project?: string }): Promise<void> => {
-  if (type !== 'edit' || !project) return projectLost()
-  await openInWizard(project)
-  // Refused with a toast: there is nothing to edit.
-  if (loadDraft()?.hash !== project) goTo('/project')
-}
-
 /** `/project_new`: name, number and agreement. */
 export const NamePage = () => {
-  const wizard = useEnteredDraft('header', (query) => void loadNamed(query))
+  const wizard = useEnteredDraft('header')
   return wizard ? <NameStep key={wizard.id} wizard={wizard} /> : null
 }

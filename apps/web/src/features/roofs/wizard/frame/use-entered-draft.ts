@@ -9,6 +9,7 @@ import {
   type WizardDraft,
   type WizardQuery,
 } from '../../../../platform/draft/draft-store.ts'
+import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepAddress } from '../../../../platform/wizard-route.ts'
@@ -26,9 +27,15 @@ export const matchesAddress = ({ mode, hash, id }: Named, { project, draft }: Wi
   return draft === undefined ? mode === 'add' : id === draft
 }
 
-export const projectLost = (): void => {
-  toast('draftLost', 'problem')
-  goTo('/project')
+/** The address of a step may come from a bookmark, a message or the account's other device: a stored project is loaded. */
+const loadNamed = async (step: StepId, { type, project }: WizardQuery): Promise<void> => {
+  if (type !== 'edit' || !project) {
+    toast('draftLost', 'problem')
+    return goTo('/project', 'replace')
+  }
+  await openInWizard(project, { step, field: globalThis.location.hash.slice(1) })
+  // Refused with a toast: there is nothing to edit.
+  if (loadDraft()?.hash !== project) goTo('/project', 'replace')
 }
 
 /** Prevents this screen from bringing back a project that another tab has finished or discarded. */
@@ -49,10 +56,8 @@ const open = (id: string): void => {
   openDraft(id)
 }
 
-type OnMissing = (query: WizardQuery) => void
-
-/** The local project on entering a step. If missing: one message, then the project screen. */
-export const useEnteredDraft = (step: StepId, onMissing: OnMissing = projectLost): WizardDraft | null => {
+/** The local project on entering a step; a stored one is loaded. If neither: one message, then the project screen. */
+export const useEnteredDraft = (step: StepId): WizardDraft | null => {
   const query = useWizardQuery()
   const found = useDraftAt(query)
   // After the upload the draft is removed while this screen is still visible, so the screen keeps its values.
@@ -63,7 +68,7 @@ export const useEnteredDraft = (step: StepId, onMissing: OnMissing = projectLost
   const isMissing = shown === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entering a step, not on every render
   useEffect(() => {
-    if (isMissing) onMissing(query)
+    if (isMissing) void loadNamed(step, query)
   }, [isMissing])
   const id = shown?.id
   useEffect(() => {
