@@ -22,6 +22,10 @@ const Blocks = ({ blocks }: { readonly blocks: readonly HelpBlock[] }) =>
 const Topic = ({ topic }: { readonly topic: HelpTopic }) =>
   isEngineering(topic) ? <EngineeringHelp /> : <Blocks blocks={topic.blocks} />
 
+/** The video is 948 pixels wide where there is room. */
+const hasVideo = (topic: HelpTopic): boolean =>
+  !isEngineering(topic) && topic.blocks.some(({ kind }) => kind === 'video')
+
 /** `/helpContext`: a topic of the help list, and what a link carries in `dataList`. */
 export const HelpContextPage = () => {
   const say = useSay()
@@ -34,7 +38,11 @@ export const HelpContextPage = () => {
   // Opened from a bookmark, there is no page of ours to go back to.
   const leave = () => (canGoBack ? router.history.back() : router.history.push('/help'))
   return (
-    <PageFrame title={say(found?.topic.title ?? 'shell.help')} lead={found && say(found.section.title)}>
+    <PageFrame
+      title={say(found?.topic.title ?? 'shell.help')}
+      lead={found && say(found.section.title)}
+      width={found && hasVideo(found.topic) ? 'wide' : 'normal'}
+    >
       <Stack gap={18}>
         {found && <Topic topic={found.topic} />}
         <Blocks blocks={blocks} />
