@@ -5,6 +5,7 @@ import { eraseStoreAccount } from './money/subscriptions/store-account.ts'
 import { findBalance } from './money/subscriptions/subscription-rows.ts'
 import type { PlatformServices } from './platform/http/handler.ts'
 import { aboutNotices, ownNotices } from './review/notices/own-notices.ts'
+import { eraseDrafts } from './roofs/drafts/draft-rows.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
 import { eraseCompanyRoofs } from './roofs/projects/erase-company.ts'
 import { ownProjects } from './roofs/projects/own-projects.ts'
@@ -17,6 +18,7 @@ export const accountInOtherDomains: Elsewhere = {
   seedSubscription,
   eraseElsewhere: async (tx, account, companyEnds, now) => {
     await eraseStoreAccount(tx, account.id)
+    await eraseDrafts(tx, account.id)
     // The photos of a company with other people belong to its projects.
     return companyEnds ? eraseCompanyRoofs(tx, account, now) : []
   },

@@ -23,6 +23,7 @@ import { revisionCalls } from './roofs/calls/revision-calls.ts'
 import { roofCalls } from './roofs/calls/roof-calls.ts'
 import { documentCalls } from './roofs/documents/document-calls.ts'
 import { letterheadCalls } from './roofs/documents/letterhead-calls.ts'
+import { draftCalls } from './roofs/drafts/draft-calls.ts'
 import { offlineResultCalls } from './roofs/offline/offline-result-calls.ts'
 import { arrayCalls } from './roofs/panel-layout/array-calls.ts'
 import { layoutCalls } from './roofs/panel-layout/layout-calls.ts'
@@ -52,6 +53,7 @@ export const api = {
   ...savingCalls,
   ...whatIfCalls,
   ...offlineResultCalls,
+  ...draftCalls,
   ...revisionCalls,
   ...reviewCalls,
   ...noticeCalls,

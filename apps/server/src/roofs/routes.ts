@@ -10,6 +10,7 @@ import type { RoofServices } from './calculations/roof-services.ts'
 import { serveCapacityTables } from './capacity-tables/capacity-tables.ts'
 import { changeConsoleLetterhead, changeLetterhead, consoleLetterhead, letterhead } from './documents/letterhead.ts'
 import { verifyDocument } from './documents/verify-document.ts'
+import { drafts, saveDraft } from './drafts/drafts.ts'
 import { orExample } from './example/example-answers.ts'
 import { serveExample } from './example/example-documents.ts'
 import { fileHost } from './files/file-address.ts'
@@ -78,6 +79,8 @@ export const roofHandlers = {
   keepPhotos,
   getResult,
   settleOffline,
+  drafts,
+  saveDraft,
   offlineEngine,
   uploadProject,
   records: projectRecords,

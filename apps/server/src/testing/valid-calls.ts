@@ -11,6 +11,7 @@ import { validSubscriptionCalls } from '../money/subscriptions/testing/valid-sub
 import { validFigureCalls } from '../review/figures/testing/valid-figure-calls.ts'
 import { validNoticeCalls, validReviewCalls } from '../review/testing/valid-review-calls.ts'
 import { validDocumentCalls } from '../roofs/documents/testing/valid-document-calls.ts'
+import { validDraftCalls } from '../roofs/drafts/testing/kept-draft.ts'
 import { validResultCalls } from '../roofs/results/testing/valid-result-calls.ts'
 import { validAccountCalls } from './own-account.ts'
 import { completeSample, insertFiles, type WireSample } from './sample-project.ts'
@@ -62,6 +63,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     ...validRoofCalls(hash, project),
     getResult: { query: { derivation: 1 }, body: { ...project, hash } },
     uploadProject: { body: { ...project, hash } },
+    ...validDraftCalls,
     records: { query: { id: hash } },
     ...(await validReviewCalls(server, caller, hash)),
     ...validNoticeCalls(server, caller),

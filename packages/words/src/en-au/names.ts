@@ -502,6 +502,8 @@ export const names = {
   ' m': ' m',
   ' mm': ' mm',
   'API key': 'API key',
+  'Change of the draft': 'Change of the draft',
+  'Known changes': 'Known changes',
   Account: 'Account',
   Action: 'Action',
   Android: 'Android',

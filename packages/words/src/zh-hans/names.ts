@@ -492,6 +492,8 @@ export const names: Same<typeof english> = {
   ' m': ' m',
   ' mm': ' mm',
   'API key': 'API 密钥',
+  'Change of the draft': '草稿的修改',
+  'Known changes': '已知的修改',
   Account: '账户',
   Action: '操作',
   Android: 'Android',

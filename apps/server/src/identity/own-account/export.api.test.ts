@@ -53,6 +53,7 @@ describe('the export of own data', () => {
       'account.json',
       'codes.json',
       'devices.json',
+      'drafts.json',
       'keys.json',
       'networks.json',
       'notices.json',

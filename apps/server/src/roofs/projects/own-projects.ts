@@ -8,12 +8,16 @@ const recordsSql = `select project_hash as project, event, role, created_at
 const projectsSql = `select hash, status, revision, draft, created_at, updated_at from projects
   where company_id = $1 and hidden_at is null order by sequence`
 
+const draftsSql = `select id, content, project_hash as project, device, saved_at from kept_drafts
+  where account_id = $1 order by position`
+
 const filesSql = `select key, name, content_type, created_at from files
   where company_id = $1 and address not like 'erased:%' order by created_at, id`
 
 const about = {
   records: 'what you did to which project',
   projects: 'the projects of your company, as they were entered',
+  drafts: 'drafts that your devices share',
 }
 
 /** Files under the names they are saved as. */
@@ -27,7 +31,11 @@ export const ownProjects = async (db: Db, { id, companyId, role }: Person): Prom
   const records = await db.query(recordsSql, [id])
   if (role !== 'customer') return { lists: { records }, about, files: [] }
   return {
-    lists: { records, projects: await db.query(projectsSql, [companyId]) },
+    lists: {
+      records,
+      projects: await db.query(projectsSql, [companyId]),
+      drafts: await db.query(draftsSql, [id]),
+    },
     about,
     files: await ownFiles(db, companyId),
   }

@@ -1,16 +1,19 @@
 import { told } from '@soundroof/contract/platform/messages'
 import type { UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { toldInWords } from '@soundroof/words/told-in-words'
 import type { Db } from '../../platform/database/db.ts'
-import { refuseInput } from '../../platform/http/refused.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { calculationContextOf, stepContextOf } from '../calculations/calculation-context.ts'
 import { questionOf, scopeOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
+import { noteSavedAs, projectOfDraft } from '../drafts/saved-as-project.ts'
+import { draftDigest } from '../timeline/bound-content.ts'
 import { originProblems, photoProblems, withoutQueries } from './project-photos.ts'
-import type { SavedProject } from './project-rows.ts'
+import { lockProject, type SavedProject } from './project-rows.ts'
 import { requirePlace } from './require-place.ts'
 import { hasResultElsewhere } from './results-of-project.ts'
 import { createProject, editProject, type Upload } from './save-project.ts'
@@ -29,8 +32,26 @@ const answerOf = async (
   return { hash, isResult: 0, ...(isElsewhere ? toldInWords(told('resultOfOtherProject'), 'en-AU') : onFormer) }
 }
 
+/**
+ * The project that a draft became: an upload whose answer was lost, or of another device that has the draft still. Refused
+ * where that has other inputs, which would make a second project of one roof. Null: the draft became none, or that is gone.
+ */
+const becameOf = async (tx: Db, { account, received }: Upload, draft: string): Promise<string | null> => {
+  const hash = await projectOfDraft(tx, account.id, draft)
+  const present = hash === null ? null : await lockProject(tx, hash, account.companyId)
+  if (present === null) return null
+  if (draftDigest(projectDraft.parse(present.draft)) === draftDigest(received.project)) return hash
+  throw refuse(409, 'draftSavedElsewhere')
+}
+
+const save = async (tx: Db, upload: Upload, draft: string | null): Promise<SavedProject> => {
+  if (upload.received.hash !== null) return editProject(tx, upload.received.hash, upload)
+  const became = draft === null ? null : await becameOf(tx, upload, draft)
+  return became === null ? createProject(tx, upload) : editProject(tx, became, { ...upload, opened: 0 })
+}
+
 export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
-  const { db, clock, account, body, wakeReports } = context
+  const { db, clock, account, body, agent, wakeReports } = context
   const calculation = await calculationContextOf(context)
   const checked = receiveProject(body, stepIds, calculation)
   if (!checked.ok) throw refuseInput(checked.problems)
@@ -53,7 +74,9 @@ export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
       ...(await originProblems(tx, account.companyId, received.project)),
     ]
     if (problems.length > 0) throw refuseInput(problems)
-    const saved = await (received.hash === null ? createProject(tx, upload) : editProject(tx, received.hash, upload))
+    const saved = await save(tx, upload, body.draft ?? null)
+    if (body.draft != null)
+      await noteSavedAs(tx, account.id, { draft: body.draft, hash: saved.hash, agent, now: upload.now })
     if (body.underlay !== undefined)
       await writeUnderlay(tx, saved.hash, await requireOwnPicture(tx, account.companyId, body.underlay))
     return answerOf(tx, saved, upload)

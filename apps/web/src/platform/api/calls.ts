@@ -84,6 +84,8 @@ export const calls = {
   endOffline: ['POST', '/api/offline/end'],
   offlineEngine: ['POST', '/api/offline/engine'],
   settleOffline: ['POST', '/api/offline/settle'],
+  drafts: ['GET', '/api/drafts'],
+  saveDraft: ['POST', '/api/drafts'],
   getResult: ['POST', '/api/projects/getResult'],
   uploadProject: ['POST', '/api/projects/upload'],
   submitProject: ['POST', '/api/projects/submit'],

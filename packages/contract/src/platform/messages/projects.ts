@@ -15,6 +15,10 @@ export type ProjectMessages = {
   readonly revisionUnknown: 'revision'
   readonly savedSinceOpened: never
   readonly savedSinceSeen: never
+  readonly draftChangedElsewhere: never
+  readonly draftSavedElsewhere: never
+  readonly draftTooLong: never
+  readonly tooManyDrafts: 'most'
   readonly recalculationSame: never
   readonly recalculationOld: never
   readonly submitIncomplete: never

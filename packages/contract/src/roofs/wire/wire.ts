@@ -4,6 +4,7 @@ import { told } from '../../platform/messages.ts'
 import { type Parsed, parseWith } from '../../platform/parse.ts'
 import { type Problem, problemAt } from '../../platform/problem.ts'
 import { assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
+import { draftName } from '../drafts/draft-name.ts'
 import { fieldsOf, type StepId, stepIds } from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
 import { fields, steelSections } from '../fields/wizard-fields.ts'
@@ -88,6 +89,10 @@ export const wireProject = z.strictObject({
     label: 'Revision that was opened',
     description:
       'Of an edit: the revision that it began from. Refused where other inputs were saved since. Left out: not compared.',
+  }),
+  draft: z.string().regex(draftName).nullish().meta({
+    label: 'Draft',
+    description: 'Name of the draft that the project was entered in: no other device saves it a second time.',
   }),
   underlay: underlay.nullish().meta({ label: 'Picture below the roof map', description: 'Left out: as it is kept.' }),
   origins: origins.nullish().meta({

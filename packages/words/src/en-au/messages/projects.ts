@@ -19,6 +19,11 @@ export const projects = {
   revisionUnknown: 'This project has no revision {revision}!',
   savedSinceSeen:
     'This project was saved again after this page was opened, so nothing was changed or paid. Load the page again to see what it says now!',
+  draftChangedElsewhere: 'Another device has changed this draft. Read its changes first!',
+  draftSavedElsewhere:
+    'Another device has saved this draft as a project already, so it was not saved a second time. What you changed since stays on this device!',
+  draftTooLong: 'This draft is too long to be kept with your account. Shorten its notes, or remove photos!',
+  tooManyDrafts: 'Your account keeps {most} drafts at most. Finish or discard some!',
   savedSinceOpened:
     'Somebody saved other inputs of this project after it was opened here. Theirs were kept and yours were not saved. Open the project again and make your changes there!',
   recalculationSame: 'The present engine and figures give the same result. There is nothing new to keep!',

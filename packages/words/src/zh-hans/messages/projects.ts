@@ -17,6 +17,10 @@ export const projects: Same<ProjectMessages> = {
   projectUnknown: '此项目不存在或不属于您！',
   revisionUnknown: '此项目没有第 {revision} 版！',
   savedSinceSeen: '打开此页之后，项目又被保存过。未作任何更改，也未扣费。请重新加载页面查看最新内容！',
+  draftChangedElsewhere: '另一台设备已修改此草稿。请先读取其修改！',
+  draftSavedElsewhere: '另一台设备已将此草稿保存为项目，因此未再次保存。您此后的修改保留在本设备上！',
+  draftTooLong: '此草稿过长，无法保存到您的账户。请缩短备注或删除照片！',
+  tooManyDrafts: '您的账户最多保存 {most} 份草稿。请完成或放弃其中一些！',
   savedSinceOpened:
     '在此处打开项目之后，有人保存了不同的输入。对方的输入已保留，您的输入未保存。请重新打开项目，再作修改！',
   recalculationSame: '按现行计算引擎和数据得出的结果相同，无需另存！',
