@@ -42,6 +42,7 @@ export default defineConfig({
     serverBehind(server, answeredByServer),
   ],
   define: { __VERSION__: JSON.stringify(manifest.version) },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

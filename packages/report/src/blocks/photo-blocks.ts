@@ -1,6 +1,6 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { isFromDesk, photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import { isFromDesk, photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '@soundroof/words/language/say'
 import { type Block, type BlockOf, heading, paragraph } from './blocks.ts'
 
@@ -15,7 +15,7 @@ const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
       ]
 
 export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
-  const shown = photoCategoriesFor(project.solar.fixing).filter((category) => project.photos[category].length > 0)
+  const shown = photoCategories.filter((category) => project.photos[category].length > 0)
   if (shown.length === 0 && project.photos.extra.length === 0) return []
   return [
     heading(2, 'Roof photographs'),
@@ -32,7 +32,7 @@ export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
 }
 
 export const photosInReport = (project: ProjectDraft): readonly string[] => [
-  ...new Set(photoCategoriesFor(project.solar.fixing).flatMap((category) => project.photos[category])),
+  ...new Set(photoCategories.flatMap((category) => project.photos[category])),
 ]
 
 /** As many as stand in one row of small photos. */

@@ -31,7 +31,7 @@ export const help = {
     'Altitude: above 600 m (Tasmania 300 m) an engineer confirms the snow load. No snow load is calculated here. Where the area may lie so high, leaving it empty counts as high; the device can give it, or a map with contours.',
   'help.altitude-and-sea': 'Altitude and sea',
   'help.an-engineer-checks-what-you-entered':
-    'An engineer checks what you entered against these photos. At least {roof} of the roof and {connection} of every other kind, at most {most} of each. Photos of the sheeting are for clamped roofs only.',
+    'An engineer checks what you entered against these photos. At least {roof} of the roof and {connection} of every other kind, at most {most} of each. Photos of the sheeting are required for clamped roofs only.',
   'help.an-independent-check-of-a-design': 'An independent check of a design that somebody else has made.',
   'help.android': 'Android',
   'help.android-apk': 'Android APK',

@@ -94,6 +94,10 @@ export const roofs = {
     'The files on this device could not be read ({reason}). They are not lost: reload the page to try again.',
   'roofs.files-not-read-full':
     'The files on this device could not be read, because it is full. They are not lost: make room and reload the page.',
+  'roofs.refusal-not-kept':
+    'Why the server refused a file could not be saved on this device ({reason}). After a reload it is not shown.',
+  'roofs.refusal-not-kept-full':
+    'This device has no room left to save why the server refused a file. After a reload it is not shown.',
   'roofs.former-files-not-moved':
     'Files that an earlier version saved could not be taken over ({reason}). They stay on this device.',
   'roofs.no-room-for-former-files':
@@ -148,6 +152,12 @@ export const roofs = {
   'roofs.as-many-as-fit': 'As many as fit',
   'roofs.assumed-measure-before-setting-out': 'Assumed: measure before setting out',
   'roofs.assumptions': 'Assumptions',
+  'roofs.not-required-at-most-9': 'Not required for screws, at most 9',
+  'roofs.looks-dark': 'Looks dark. Take it again with a lamp or from the other side, or keep it.',
+  'roofs.looks-blurred': 'Looks blurred. Take it again, or keep it.',
+  'roofs.looks-small': 'Only {width} × {height} pixels. Take it again at full size, or keep it.',
+  'roofs.looks-double': 'Looks like a photo that you took before. Remove it, or keep it.',
+  'roofs.keep-photo': 'Keep it',
   'roofs.at-least-1-photo-at-most': 'At least 1 photo, at most 9',
   'roofs.at-least-photos-at-most-9': 'At least {count} photos, at most 9',
   'roofs.at-most-1-panel-fits': 'At most 1 panel fits.',

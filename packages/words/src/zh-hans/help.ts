@@ -32,7 +32,7 @@ export const help: Same<typeof english> = {
     '海拔：高于 600 m（塔斯马尼亚 300 m）须由工程师确认雪荷载。此处不计算雪荷载。若该区域可能这么高，留空即按高处处理；可由设备给出，或从等高线地图读取。',
   'help.altitude-and-sea': '海拔与海洋',
   'help.an-engineer-checks-what-you-entered':
-    '工程师会用这些照片核对您输入的内容。屋面照片至少 {roof} 张，其他每类至少 {connection} 张，每类最多 {most} 张。屋面板照片仅用于夹具固定的屋面。',
+    '工程师会用这些照片核对您输入的内容。屋面照片至少 {roof} 张，其他每类至少 {connection} 张，每类最多 {most} 张。只有夹具固定的屋面才必须有屋面板照片。',
   'help.an-independent-check-of-a-design': '对他人设计的独立核查。',
   'help.android': 'Android',
   'help.android-apk': 'Android APK',

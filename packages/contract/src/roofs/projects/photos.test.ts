@@ -40,6 +40,13 @@ test('the most photos hold from the desk too', () => {
   expect(messages(read({ from_desk: 1, roof_photos: ten }))).toEqual(['Please upload a maximum of 9 pictures!'])
 })
 
+test('screws require no photos of the sheeting, and take nine', () => {
+  const sheets = (count: number) => ({ roof_sheeting_photos: Array.from({ length: count }, (_, index) => `s${index}`) })
+  const screwed = (count: number) => messages(read({ ...photographed, ...sheets(count) }))
+  expect([screwed(0), screwed(9)]).toEqual([[], []])
+  expect(screwed(10)).toEqual(['Please upload a maximum of 9 pictures!'])
+})
+
 test.each([2, -1, 0.5, 'yes', true, [], {}])('from_desk %j is refused by its name', (from_desk) => {
   expect(parseWireProject({ ...shed, from_desk })).toMatchObject({ ok: false, problems: [{ field: 'from_desk' }] })
 })

@@ -10,20 +10,17 @@ export type PhotoCategory = (typeof photoCategories)[number]
 export const fileCategories = [...photoCategories, 'extra'] as const
 export type FileCategory = (typeof fileCategories)[number]
 
-/** Photos that a category requires. */
-export const minimumPhotos = (category: PhotoCategory): number => fieldOf('photos', category).min ?? 0
-
 type Fixing = 'screw' | 'clamp' | null
 
-/** Photos of the sheeting are for clamped roofs only. */
-export const photoCategoriesFor = (fixing: Fixing): readonly PhotoCategory[] =>
-  photoCategories.filter((category) => category !== 'sheeting' || fixing === 'clamp')
+/** Photos that a category requires: of the sheeting, for clamped roofs only. */
+export const minimumPhotos = (category: PhotoCategory, fixing: Fixing): number =>
+  category === 'sheeting' && fixing !== 'clamp' ? 0 : (fieldOf('photos', category).min ?? 0)
 
 type Photographed = Pick<ProjectDraft, 'solar' | 'photos'>
 
 /** Whether the step would still ask for photos. */
 export const lacksPhotos = ({ solar, photos }: Photographed): boolean =>
-  photoCategoriesFor(solar.fixing).some((category) => photos[category].length < minimumPhotos(category))
+  photoCategories.some((category) => photos[category].length < minimumPhotos(category, solar.fixing))
 
 /** Calculated before anybody was on the roof; with the photos that the step requires it is no longer. */
 export const isFromDesk = (project: Photographed): boolean => project.photos.fromDesk && lacksPhotos(project)
@@ -60,8 +57,12 @@ export const asOnRoof = (project: ProjectDraft): ProjectDraft => ({
 
 const ofDesk = ({ fromDesk }: PhotosDraft): boolean => fromDesk
 
-/** Photos of the sheeting only for clamps; none from the desk. */
+/** None are required from the desk. */
 export const photosRules: StepRules<'photos'> = {
-  asked: { sheeting: (_, { project }) => project.solar.fixing === 'clamp' },
-  mayBeEmpty: { roof: ofDesk, rafterSpan: ofDesk, connection: ofDesk, sheeting: ofDesk },
+  mayBeEmpty: {
+    roof: ofDesk,
+    rafterSpan: ofDesk,
+    connection: ofDesk,
+    sheeting: (draft, { project }) => ofDesk(draft) || minimumPhotos('sheeting', project.solar.fixing) === 0,
+  },
 }

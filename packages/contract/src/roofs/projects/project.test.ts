@@ -123,7 +123,7 @@ describe('the steps report every problem at once, in the specified order', () =>
     expect(messages('solar', broken)).toEqual(['Installation Scale must be a whole number!'])
   })
 
-  it('photo step, with sheeting photos for clamps only', () => {
+  it('photo step, which requires sheeting photos for clamps only', () => {
     expect(messages('photos', blank)).toEqual([
       'At least 2 photos of the roof please!',
       'Take a photo of an overall rafter span please!',

@@ -60,7 +60,7 @@ export type StepRules<S extends StepId> = {
   /** Message for an empty field, where it depends on other answers. */
   readonly missing?: ByField<S, (draft: StepDraft<S>) => PlainKey>
   /** Whether a field that is asked may stay empty. */
-  readonly mayBeEmpty?: ByField<S, (draft: StepDraft<S>) => boolean>
+  readonly mayBeEmpty?: ByField<S, Asked<StepDraft<S>>>
   /** Further checks of a field. */
   readonly after?: ByField<S, readonly Check<StepDraft<S>>[]>
   /** Of assumptions that the step asks; they follow those of its fields. */
@@ -76,7 +76,7 @@ export type AnyDraft = Readonly<Record<string, unknown>>
 export type AnyRules = {
   readonly asked?: Readonly<Record<string, Asked<AnyDraft>>>
   readonly missing?: Readonly<Record<string, (draft: AnyDraft) => PlainKey>>
-  readonly mayBeEmpty?: Readonly<Record<string, (draft: AnyDraft) => boolean>>
+  readonly mayBeEmpty?: Readonly<Record<string, Asked<AnyDraft>>>
   readonly after?: Readonly<Record<string, readonly Check<AnyDraft>[]>>
   readonly options?: readonly Check<AnyDraft>[]
   readonly warnings?: readonly Check<AnyDraft>[]
@@ -142,7 +142,7 @@ const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepCon
   const field: Field = {
     ...fieldOf(step, name),
     ...(missing ? { missing } : {}),
-    ...(rules.mayBeEmpty?.[name]?.(draft) ? { optional: true } : {}),
+    ...(rules.mayBeEmpty?.[name]?.(draft, context) ? { optional: true } : {}),
   }
   return fieldProblem(field, draft[name], () => optionCount(step, name, draft, context.choices))
 }

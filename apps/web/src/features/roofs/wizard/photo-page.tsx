@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { bareAddress } from '../../../platform/api/bare-address.ts'
 import { useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
@@ -64,10 +64,9 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('photos', wizard)
   const queue = useUploads(wizard)
   const uploading = uploadingText(queue)
-  const categories = photoCategoriesFor(step.project.solar.fixing)
   const signed = useSignedAddresses(
     withoutPreview(
-      categories.flatMap((category) => step.draft[category]),
+      photoCategories.flatMap((category) => step.draft[category]),
       useUndisplayable(),
     ),
   )
@@ -82,7 +81,7 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       <RetryAll queue={queue} />
       <NotSaved queue={queue} />
       <FromDesk step={step} />
-      {categories.map((category) => (
+      {photoCategories.map((category) => (
         <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />
       ))}
       <ExtraFiles step={step} queue={queue} />

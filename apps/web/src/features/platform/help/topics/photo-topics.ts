@@ -2,7 +2,7 @@ import { maxPhotos } from '@soundroof/contract/platform/upload-limits'
 import { minimumPhotos } from '@soundroof/contract/roofs/projects/photos'
 import { type HelpSection, image, list, paragraph } from './help-block.ts'
 
-const counts = { roof: minimumPhotos('roof'), connection: minimumPhotos('connection'), most: maxPhotos }
+const counts = { roof: minimumPhotos('roof', null), connection: minimumPhotos('connection', null), most: maxPhotos }
 
 export const photos: HelpSection = {
   title: 'help.photos',

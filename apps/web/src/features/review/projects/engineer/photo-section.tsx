@@ -1,5 +1,5 @@
 import type { Mark } from '@soundroof/contract/review/mark-up'
-import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -26,7 +26,7 @@ const sourceOf = (given: string, files: Reviewed['told']['files']): Source | nul
 
 /** Photos in the order of the wizard, as far as the server signed them. */
 const photosOf = (say: Say, { told, draft }: Reviewed, notesAt?: (address: string) => ReactNode): readonly Marked[] =>
-  photoCategoriesFor(draft.solar.fixing)
+  photoCategories
     .flatMap((category: PhotoCategory) => draft.photos[category])
     .flatMap((given) => {
       const address = bareAddress(given)

@@ -1,6 +1,6 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
@@ -43,7 +43,7 @@ const Thumbnail = ({ photo, preview, onOpen }: ThumbnailProps) => {
 export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) => {
   const say = useSay()
 
-  const categories = photoCategoriesFor(project.solar.fixing)
+  const categories = photoCategories
   const all = categories.flatMap((category) => photosOf(say, project, category))
   const signed = useSignedAddresses(all.map(({ address }) => address))
   const [opened, setOpened] = useState<number | null>(null)

@@ -1,21 +1,17 @@
 import { maxFileBytes, maxFiles, maxPhotos } from '@soundroof/contract/platform/upload-limits'
 import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
-import { isImage, isTooLargePhoto } from '../../../../platform/pictures/picture-file.ts'
+import { isImage } from '../../../../platform/pictures/picture-file.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 
 type FileLike = { readonly name: string; readonly type: string; readonly size: number }
 
-type Verdict =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'shrink' }
-  | { readonly kind: 'refused'; readonly message: Message }
+type Verdict = { readonly kind: 'ready' } | { readonly kind: 'refused'; readonly message: Message }
 
-/** Before sending: send as is, shrink first, or refuse with the specified message. */
+/** Of a chosen file: taken, or refused with the specified message. */
 export const checkFile = (category: FileCategory, file: FileLike): Verdict => {
   if (category === 'extra')
     return file.size > maxFileBytes ? { kind: 'refused', message: 'fileTooLarge' } : { kind: 'ready' }
-  if (!isImage(file)) return { kind: 'refused', message: 'imageOnly' }
-  return isTooLargePhoto(file) ? { kind: 'shrink' } : { kind: 'ready' }
+  return isImage(file) ? { kind: 'ready' } : { kind: 'refused', message: 'imageOnly' }
 }
 
 /** How many more files a category takes, and the message when that is too few. */

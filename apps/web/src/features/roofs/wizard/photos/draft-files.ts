@@ -1,5 +1,5 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { type FileCategory, photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { draftsNow, loadDraft, saveDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { forgetServerProblem } from '../problems/server-problems.ts'
@@ -20,12 +20,6 @@ export const draftOf = (id: string): WizardDraft | undefined => draftsNow().find
 /** This account's draft that waits for a file, open or not. */
 export const draftWaitingFor = (file: string): WizardDraft | undefined =>
   draftsNow().find(({ unsent }) => unsent.some(({ id }) => id === file))
-
-/** Leaves out photos of the sheeting where the roof no longer has clamps. */
-export const waitedFor = ({ unsent, project }: WizardDraft): readonly UnsentFile[] => {
-  const asked: readonly FileCategory[] = ['extra', ...photoCategoriesFor(project.solar.fixing)]
-  return unsent.filter(({ category }) => asked.includes(category))
-}
 
 export const addUnsent = (draft: string, files: readonly UnsentFile[]): void => {
   const wizard = draftOf(draft)

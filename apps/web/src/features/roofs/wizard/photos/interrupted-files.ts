@@ -2,6 +2,7 @@ import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
 import { isDeviceRead } from '../../../../platform/device/device-ready.ts'
 import { deviceTexts } from '../../../../platform/device/device-texts.ts'
+import { keepSoon } from '../../../../platform/device/keep-soon.ts'
 import { type NotStored, whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { isUnsentHere, userKey } from '../../../../platform/draft/draft-store.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
@@ -21,14 +22,9 @@ const longestWithoutDraft = 14 * 24 * 60 * 60 * 1000
 
 const store = () => import('../../../../platform/device/kept-files.ts')
 
-const keep = async ({ file, id, category, keptAt }: PendingFile): Promise<void> => {
-  const { keepFile } = await store()
-  await keepFile({ id, category, keptAt, owner: userKey() }, file)
-}
-
 /** Why the file, or the draft that names it, does not outlive page and browser; null: both do. */
-export const storeFile = async (source: PendingFile): Promise<NotStored | null> => {
-  const why = await keep(source).then(() => null, whyNotStored)
+export const storeFile = async ({ file, id, category, keptAt }: PendingFile): Promise<NotStored | null> => {
+  const why = await keepSoon({ facts: { id, category, keptAt, owner: userKey() }, file })
   await deviceTexts.settled()
   return why
 }
@@ -75,9 +71,11 @@ export const pendingFile = async (kept: KeptFile): Promise<PendingFile | null> =
   return file && { id: kept.id, category: kept.category as FileCategory, file, keptAt: kept.keptAt }
 }
 
-/** Why the server refused a file; null: it is tried again. */
-export const noteRefused = async (id: string, message: Message | null): Promise<void> => {
+const note = async (id: string, message: Message | null): Promise<void> => {
   const { noteRefusal } = await store()
-  // It is shown all the same, as long as the page is open.
-  await noteRefusal(id, message).catch(() => undefined)
+  await noteRefusal(id, message)
 }
+
+/** Why the server refused a file; null: it is tried again. Answers why the device does not keep that; null: it does. */
+export const noteRefused = (id: string, message: Message | null): Promise<NotStored | null> =>
+  note(id, message).then(() => null, whyNotStored)

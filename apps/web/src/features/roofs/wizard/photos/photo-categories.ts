@@ -9,11 +9,18 @@ const hints: Readonly<Record<PhotoCategory, PlainCode>> = {
   sheeting: 'roofs.end-view-of-the-sheet-in',
 }
 
-export const categoryWords = (say: Say, category: PhotoCategory) => {
-  const count = minimumPhotos(category)
+type Fixing = Parameters<typeof minimumPhotos>[1]
+
+const neededWords: Readonly<Record<number, PlainCode>> = {
+  0: 'roofs.not-required-at-most-9',
+  1: 'roofs.at-least-1-photo-at-most',
+}
+
+export const categoryWords = (say: Say, category: PhotoCategory, fixing: Fixing) => {
+  const count = minimumPhotos(category, fixing)
   return {
     title: say.named(fieldOf('photos', category).label),
     hint: say(hints[category]),
-    needed: say(count === 1 ? 'roofs.at-least-1-photo-at-most' : 'roofs.at-least-photos-at-most-9', { count }),
+    needed: say(neededWords[count] ?? 'roofs.at-least-photos-at-most-9', { count }),
   }
 }

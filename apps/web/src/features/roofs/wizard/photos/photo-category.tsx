@@ -14,10 +14,12 @@ import type { StepState } from '../frame/use-wizard-step.ts'
 import { acceptFiles } from './accept-files.ts'
 import { removeFromDraft } from './draft-files.ts'
 import { DropArea } from './drop-area.tsx'
+import { PhotoAdvice } from './photo-advice.tsx'
 import { categoryWords } from './photo-categories.ts'
+import { dropPicture } from './photo-looks.ts'
 import { PhotoTile, UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
-import { dropPreview, localPreview } from './previews.ts'
+import { usePreviews } from './previews.ts'
 import { addFiles, removeFile, retryFile } from './upload-manager.ts'
 import { canOnlyBeRemoved, countedFiles, queuedIn, type UploadQueue, unsentProblems } from './upload-queue.ts'
 
@@ -31,11 +33,12 @@ type Props = {
 const Photos = ({ step, category, queue, signed }: Props) => {
   const say = useSay()
 
-  const { title } = categoryWords(say, category)
+  const localPreview = usePreviews()
+  const { title } = categoryWords(say, category, step.project.solar.fixing)
   const stored = step.draft[category]
   const remove = (address: string) => {
     removeFromDraft(category, address)
-    dropPreview(address)
+    dropPicture(address)
   }
   if (stored.length + queue.length === 0) return null
   return (
@@ -47,7 +50,9 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           alt={`${title} ${position + 1}`}
           removeLabel={say('roofs.remove-title-position', { title, position: position + 1 })}
           {...(step.readOnly ? {} : { onRemove: () => remove(address) })}
-        />
+        >
+          <PhotoAdvice photo={address} />
+        </PhotoTile>
       ))}
       {queue.map((file) => (
         <PhotoTile
@@ -57,6 +62,7 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           removeLabel={say('roofs.remove', { name: file.name })}
           {...(canOnlyBeRemoved(file) ? {} : { onRemove: () => removeFile(file.id) })}
         >
+          <PhotoAdvice photo={file.id} />
           <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
         </PhotoTile>
       ))}
@@ -64,10 +70,10 @@ const Photos = ({ step, category, queue, signed }: Props) => {
   )
 }
 
-const Guide = ({ category }: { readonly category: Category }) => {
+const Guide = ({ step, category }: Pick<Props, 'step' | 'category'>) => {
   const say = useSay()
 
-  const { hint, needed } = categoryWords(say, category)
+  const { hint, needed } = categoryWords(say, category, step.project.solar.fixing)
   return (
     <div className={classes.guide}>
       <div className={classes.example}>
@@ -87,7 +93,7 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
 
   const [refused, setRefused] = useState<readonly Message[]>([])
   const queue = queuedIn(all, category)
-  const { title } = categoryWords(say, category)
+  const { title } = categoryWords(say, category, step.project.solar.fixing)
   const missing = step.errorOf(category)
   const error = missing && (unsentProblems(queue)[0]?.coded ?? missing)
   const notes = usePinnedNotes()
@@ -101,7 +107,7 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
   return (
     <Panel title={title}>
       <WithHelp {...helpOfField('photos', category, step.project)}>
-        <Guide category={category} />
+        <Guide step={step} category={category} />
       </WithHelp>
       <Photos step={step} category={category} queue={queue} signed={signed} />
       {step.draft[category].map((address) => (

@@ -12,11 +12,22 @@ export const noteUndisplayable = (url: string): void => {
   if (!undisplayable.get().has(url)) undisplayable.set(new Set([...undisplayable.get(), url]))
 }
 
-export const showFile = (id: string, file: Blob): void => {
-  if (!urls.has(id)) urls.set(id, URL.createObjectURL(file))
+/** Counts the pictures, so that screens show one that was made meanwhile. */
+const made = createStore(0)
+
+/** The picture of a file, by the queue id or, once stored, the address that it has now. */
+export const showFile = (key: string, picture: Blob): void => {
+  if (urls.has(key)) return
+  urls.set(key, URL.createObjectURL(picture))
+  made.set(made.get() + 1)
 }
 
 export const localPreview = (key: string): string | undefined => urls.get(key)
+
+export const usePreviews = (): typeof localPreview => {
+  useStore(made)
+  return localPreview
+}
 
 /** A stored file keeps the preview from its upload. */
 export const movePreview = (id: string, address: string): void => {

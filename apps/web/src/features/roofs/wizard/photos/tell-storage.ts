@@ -8,6 +8,7 @@ type Because =
   | 'roofs.file-not-removed'
   | 'roofs.files-not-read'
   | 'roofs.former-files-not-moved'
+  | 'roofs.refusal-not-kept'
 
 const because =
   (code: Because) =>
@@ -26,6 +27,13 @@ export const tellNotSaved = (why: NotStored): void =>
 export const tellNotRemoved = (why: NotStored): void =>
   toast(
     sayNotStored(why, { full: 'roofs.file-not-removed-full', failed: because('roofs.file-not-removed') }),
+    'problem',
+  )
+
+/** The server refused a file; after a reload nothing here would say so. */
+export const tellRefusalNotKept = (why: NotStored): void =>
+  toast(
+    sayNotStored(why, { full: 'roofs.refusal-not-kept-full', failed: because('roofs.refusal-not-kept') }),
     'problem',
   )
 

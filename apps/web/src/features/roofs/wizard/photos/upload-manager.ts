@@ -4,62 +4,54 @@ import { useEffect } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
-import { whyNotStored } from '../../../../platform/device/not-stored.ts'
+import { prepareToKeep } from '../../../../platform/device/keep-soon.ts'
+import { type NotStored, whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { askToPersist } from '../../../../platform/device/persistence.ts'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { isStored, isUnsentHere, loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
-import { shrinkPhoto } from '../../../../platform/pictures/shrink-photo.ts'
-import { createStore, useStore } from '../../../../platform/store.ts'
+import { useStore } from '../../../../platform/store.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
-import { checkFile, roomFor } from './check-file.ts'
-import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent, waitedFor } from './draft-files.ts'
+import { roomFor } from './check-file.ts'
+import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent } from './draft-files.ts'
 import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
-import { dropPreview, movePreview, showFile } from './previews.ts'
+import { dropPicture, lookAtPhoto, movePicture } from './photo-looks.ts'
+import { isShrunkToSend, readyToSend } from './ready-file.ts'
 import { sendFile } from './send-file.ts'
-import { notSavedWords, tellNotRead, tellNotRemoved, tellNotSaved } from './tell-storage.ts'
+import { noteSent, type Sent, useSentNow } from './sent-now.ts'
+import { notSavedWords, tellNotRead, tellNotRemoved, tellNotSaved, tellRefusalNotKept } from './tell-storage.ts'
 import {
   countedFiles,
   interrupted,
   newlyQueued,
-  type QueueAction,
   type QueuedFile,
-  queueAfter,
   queuedIn,
   retriable,
   type UploadQueue,
   uploadsOf,
 } from './upload-queue.ts'
+import { act, change, fail, isQueued, queue, sources } from './upload-state.ts'
 
-/** Outside any screen, because uploads continue during other steps. */
-const queue = createStore<UploadQueue>([])
-const sources = new Map<string, PendingFile>()
 const controllers = new Map<string, AbortController>()
 /** Order in which files were chosen, by queue id and, once stored, by address. */
 const chosen = new Map<string, number>()
 const noteOrder = (id: string): void => {
   chosen.set(id, chosen.size + 1)
 }
-/** Files that reached the server during this visit, each with the draft that has it now. */
-export type Sent = { readonly record: KeptFile; readonly draft: string }
-const sentNow = createStore<readonly Sent[]>([])
-const noteSent = ({ id, category, keptAt, file }: PendingFile, draft: string): void => {
-  const record = { id, category, keptAt, hash: '', name: file.name, type: file.type, size: file.size, owner: '' }
-  sentNow.set([...sentNow.get(), { record, draft }])
-}
+
 const filesPerBatch = 3
+/** A store that does not answer keeps nothing from being sent longer, ms. */
+const longestStoring = 4000
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 let isPumping = false
 
-const act = (action: QueueAction): void => queue.set(queueAfter(queue.get(), action))
-const change = (id: string, to: Partial<Omit<QueuedFile, 'id' | 'category'>>): void =>
-  act({ kind: 'changed', id, change: to })
-const fail = (id: string, message: Message): void => change(id, { state: 'failed', message, progress: 0 })
-const isQueued = (id: string): boolean => queue.get().some((file) => file.id === id)
 /** Also shown where the tile is out of sight; silent for a file removed meanwhile. */
 const refuse = (id: string, message: Message): void => {
   if (!isQueued(id)) return
   fail(id, message)
-  void noteRefused(id, message)
+  void noteRefused(id, message).then((why) => {
+    if (why) tellRefusalNotKept(why)
+  })
   toast(message, 'problem')
 }
 const forget = async (id: string): Promise<void> => {
@@ -71,26 +63,21 @@ const forget = async (id: string): Promise<void> => {
   if (why && mayBeStored) tellNotRemoved(why)
 }
 
-const readyToSend = async ({ id, category, file }: PendingFile): Promise<File | null> => {
-  if (checkFile(category, file).kind !== 'shrink') return file
-  change(id, { state: 'shrinking' })
-  return shrinkPhoto(file)
-}
-
 const stored = async (source: PendingFile, address: string): Promise<void> => {
   chosen.set(address, chosen.get(source.id) ?? 0)
   const draft = draftWaitingFor(source.id)
   const isAdded = addToDraft(source, address, (other) => chosen.get(other) ?? 0)
   // Another person has logged in meanwhile: the draft belongs to the one who chose the file.
   if (!isAdded && isUnsentHere(source.id)) return fail(source.id, 'uploadInterrupted')
-  if (isAdded) movePreview(source.id, address)
-  else dropPreview(source.id)
+  if (isAdded) movePicture(source.id, address)
+  else dropPicture(source.id)
   if (isAdded && draft) noteSent(source, draft.id)
   await forget(source.id)
 }
 
 const sendOne = async (source: PendingFile, ticket: UploadTicket): Promise<void> => {
   const { id, category } = source
+  if (isShrunkToSend(source)) change(id, { state: 'shrinking' })
   const file = await readyToSend(source)
   if (file === null) return refuse(id, 'imageTooLarge')
   const controller = new AbortController()
@@ -144,19 +131,20 @@ const pump = async (): Promise<void> => {
   }
 }
 
-/** Remembers bytes, order and picture of a file being sent or sent again. */
+/** Remembers bytes and order of a file being sent or sent again. */
 const remember = (source: PendingFile): void => {
   sources.set(source.id, source)
   noteOrder(source.id)
-  if (source.category !== 'extra') showFile(source.id, source.file)
+}
+const look = ({ id, category, file }: PendingFile, draft: string): void => {
+  if (category !== 'extra') void lookAtPhoto(id, draft, file)
 }
 
 const named = ({ id, category, file }: PendingFile): UnsentFile => ({ id, category, name: file.name })
 
 /** Whether the device has it, or the server already. */
-const keepSafe = async (source: PendingFile): Promise<boolean> => {
-  const { id } = source
-  const why = await storeFile(source)
+const keptSafe = async ({ id }: PendingFile, storing: Promise<NotStored | null>): Promise<boolean> => {
+  const why = await storing
   // Sent or removed meanwhile.
   if (!isQueued(id)) {
     void deleteFile(id)
@@ -177,13 +165,17 @@ const keepSafe = async (source: PendingFile): Promise<boolean> => {
 export const addFiles = async (draft: string, category: FileCategory, files: readonly File[]): Promise<boolean> => {
   const keptAt = Date.now()
   const added = files.map((file): PendingFile => ({ id: `${randomText()}${randomText()}`, category, file, keptAt }))
+  // Before anything is drawn: a screen that draws holds the page up.
+  const storing = added.map((source) => ({ source, why: storeFile(source) }))
   for (const source of added) remember(source)
   act({ kind: 'added', files: added.map((source) => newlyQueued(named(source))) })
   addUnsent(draft, added.map(named))
-  const stored = added.map(keepSafe)
   askToPersist()
+  const areSafe = Promise.all(storing.map(({ source, why }) => keptSafe(source, why)))
+  await Promise.race([areSafe, wait(longestStoring)])
+  for (const source of added) look(source, draft)
   void pump()
-  return (await Promise.all(stored)).every(Boolean)
+  return (await areSafe).every(Boolean)
 }
 
 /** A failed file gave its place to others, so it waits again only where there is one. */
@@ -206,7 +198,7 @@ export const removeFile = async (id: string): Promise<void> => {
   removeUnsent(id)
   const forgotten = forget(id)
   controller?.abort()
-  dropPreview(id)
+  dropPicture(id)
   await forgotten
 }
 
@@ -221,9 +213,12 @@ const adopt = ({ id, hash, unsent }: WizardDraft, kept: readonly KeptFile[]): vo
 }
 
 /** The missing files of a draft that are on the device; their bytes are remembered. */
-const foundAmong = async (kept: readonly KeptFile[], missing: readonly UnsentFile[]): Promise<void> => {
+const foundAmong = async (kept: readonly KeptFile[], missing: readonly UnsentFile[], draft: string): Promise<void> => {
   const wanted = kept.filter(({ id }) => missing.some((file) => file.id === id))
-  for (const found of await Promise.all(wanted.map(pendingFile))) if (found) remember(found)
+  for (const found of (await Promise.all(wanted.map(pendingFile))).flatMap((file) => file ?? [])) {
+    remember(found)
+    look(found, draft)
+  }
 }
 
 const missingOf = (id: string): readonly UnsentFile[] =>
@@ -240,7 +235,7 @@ const restoreOrFail = async (id: string): Promise<void> => {
   if (wizard === undefined) return
   adopt(wizard, kept)
   const missing = missingOf(id)
-  await foundAmong(kept, missing)
+  await foundAmong(kept, missing, id)
   const files = missing.map(restored)
   act({ kind: 'added', files })
   if (navigator.onLine) retry(files)
@@ -269,19 +264,21 @@ export const retryFile = (id: string): void => {
 export const resumeUploads = ({ id }: Pick<WizardDraft, 'id'>): Promise<void> => restoreFiles(id)
 
 export const useEveryUpload = (): { readonly queue: UploadQueue; readonly sent: readonly Sent[] } => {
-  const [files, sent] = [useStore(queue), useStore(sentNow)]
+  const [files, sent] = [useStore(queue), useSentNow()]
   return { queue: files, sent }
 }
 
-export const uploadsNow = (wizard: WizardDraft): UploadQueue => uploadsOf(waitedFor(wizard), queue.get())
+export const uploadsNow = (wizard: WizardDraft): UploadQueue => uploadsOf(wizard.unsent, queue.get())
 
 /** Files that a draft waits for, sent again after a reload. */
 export const useUploads = (wizard: WizardDraft): UploadQueue => {
   const { id, readOnly } = wizard
   useEffect(() => {
-    if (!readOnly) void restoreFiles(id)
+    if (readOnly) return
+    prepareToKeep()
+    void restoreFiles(id)
   }, [id, readOnly])
-  return uploadsOf(waitedFor(wizard), useStore(queue))
+  return uploadsOf(wizard.unsent, useStore(queue))
 }
 
 if (typeof window !== 'undefined') {

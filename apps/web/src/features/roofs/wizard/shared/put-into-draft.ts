@@ -1,4 +1,4 @@
-import { type FileCategory, photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import { draftsNow, startBlankProject, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import type { SharedPhoto } from '../../../../platform/share/shared-photos.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
@@ -11,12 +11,6 @@ export const newProject = 'new'
 
 export const draftFor = (choice: string): WizardDraft =>
   draftsNow().find(({ id, readOnly }) => id === choice && !readOnly) ?? startBlankProject()
-
-/** The categories that a project asks for; photographs of none of them are kept beside its files. */
-export const categoriesOf = (draft: WizardDraft | undefined): readonly FileCategory[] => [
-  ...photoCategoriesFor(draft?.project.solar.fixing ?? null),
-  'extra',
-]
 
 type Put = { readonly taken: readonly SharedPhoto[]; readonly messages: readonly Message[] }
 

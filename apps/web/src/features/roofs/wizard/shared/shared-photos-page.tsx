@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
+import { type FileCategory, fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { draftTitle } from '../../../../components/drafts/draft-words.ts'
@@ -14,7 +14,7 @@ import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepAddress } from '../../../../platform/wizard-route.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import { categoriesOf, draftFor, newProject, putIntoDraft } from './put-into-draft.ts'
+import { draftFor, newProject, putIntoDraft } from './put-into-draft.ts'
 import { SharedTiles } from './shared-tiles.tsx'
 import { type Shown, useSharedPhotos } from './use-shared-photos.ts'
 
@@ -34,8 +34,7 @@ type PlaceProps = {
 const PlaceFields = ({ place, drafts, onPlace }: PlaceProps) => {
   const say = useSay()
 
-  const draft = drafts.find(({ id }) => id === place.project)
-  const categories = categoriesOf(draft).map((category) => ({
+  const categories = fileCategories.map((category) => ({
     value: category,
     label: say.named(fieldOf('photos', category).label),
   }))

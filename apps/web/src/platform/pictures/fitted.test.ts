@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitted } from './shrink-photo.ts'
+import { fitted } from './fitted.ts'
 
 it('keeps the proportions and never enlarges', () => {
   expect(fitted(8000, 6000, 4000)).toEqual({ width: 4000, height: 3000 })

@@ -1,0 +1,52 @@
+import { lookedAtAside } from '../../../../platform/pictures/ask-pictures.ts'
+import { type Advice, adviceOf, type Look } from '../../../../platform/pictures/advice.ts'
+import { createStore, useStore } from '../../../../platform/store.ts'
+import { dropPreview, movePreview, showFile } from './previews.ts'
+
+/** What was found about this visit's photos on the device, before anybody leaves the roof. */
+export type Judged = Look & { readonly draft: string; readonly advice: Advice | null; readonly isDismissed: boolean }
+
+/** By queue id and, once stored, by address; in the order of looking. */
+const looks = createStore<ReadonlyMap<string, Judged>>(new Map())
+/** The address of a photo that was stored meanwhile. */
+const addresses = new Map<string, string>()
+const gone = new Set<string>()
+
+const changed = (key: string, judged: Judged): void => looks.set(new Map([...looks.get(), [key, judged]]))
+
+export const useLooks = (): ReadonlyMap<string, Judged> => useStore(looks)
+
+/** A worker looks at a photo and makes the small picture of it that screens show. */
+export const lookAtPhoto = async (id: string, draft: string, file: File): Promise<void> => {
+  const looked = await lookedAtAside(file)
+  if (gone.has(id)) return
+  const key = addresses.get(id) ?? id
+  showFile(key, looked?.preview ?? file)
+  if (looked === null) return
+  const { preview: _, ...look } = looked
+  const others = [...looks.get().values()].filter((other) => other.draft === draft)
+  changed(key, { ...look, draft, advice: adviceOf(look, others), isDismissed: false })
+}
+
+/** A photo that is kept as it is. */
+export const dismissAdvice = (key: string): void => {
+  const judged = looks.get().get(key)
+  if (judged) changed(key, { ...judged, isDismissed: true })
+}
+
+const without = (key: string): ReadonlyMap<string, Judged> =>
+  new Map([...looks.get()].filter(([other]) => other !== key))
+
+/** A stored photo keeps its picture and what was found. */
+export const movePicture = (id: string, address: string): void => {
+  movePreview(id, address)
+  addresses.set(id, address)
+  const judged = looks.get().get(id)
+  if (judged) looks.set(new Map([...without(id), [address, judged]]))
+}
+
+export const dropPicture = (key: string): void => {
+  dropPreview(key)
+  gone.add(key)
+  looks.set(without(key))
+}
