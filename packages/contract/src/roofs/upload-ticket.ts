@@ -13,6 +13,8 @@ export const uploadTicket = z.strictObject({
   accessid: z.string(),
   /** Sent instead of the five standard fields, for a cloud store that needs others. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** Address of a file of the company with the same bytes, where the call named their SHA-256 and there is one. */
+  stored: z.string().optional(),
 })
 export type UploadTicket = z.infer<typeof uploadTicket>
 

@@ -14,6 +14,15 @@ export const fileCalls = {
     query: z.strictObject({
       number: count('number', 20).default(1),
       kind: z.enum(uploadKinds).default('photo').meta({ label: 'kind' }),
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}(,[0-9a-f]{64}){0,19}$/)
+        .optional()
+        .meta({
+          label: 'sha256',
+          description:
+            'SHA-256 of each file, hexadecimal, separated by commas. The permission for a file that the company has already names its address as `stored`: it need not be sent.',
+        }),
     }),
     data: z.array(uploadTicket),
   }),
