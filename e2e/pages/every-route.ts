@@ -39,6 +39,7 @@ export const everyRoute: Readonly<Record<string, readonly string[]>> = {
   '/download': [],
   '/on_this_device': [],
   '/sandbox_store': [],
+  '/plans': [],
   '/about': [],
   '/method': [],
   '/terms': [],

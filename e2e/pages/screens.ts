@@ -54,6 +54,7 @@ const customers = fixed('customer', [
   '/resetPassword',
   '/notices',
   '/sandbox_store',
+  '/plans',
   '/project_result?project=unknown',
   '/project_Timeline?id=unknown',
 ])

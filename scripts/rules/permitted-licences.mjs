@@ -45,6 +45,13 @@ export const exceptions = [
     reason: 'Tools of tests and of the build, used unchanged; their licence covers their own files.',
   },
   {
+    packages: ['@capgo/native-purchases'],
+    licence: 'MPL-2.0',
+    developmentOnly: false,
+    reason:
+      'Speaks with the stores of phones, in the mobile app. Used unchanged; its licence covers its own files, whose source is public.',
+  },
+  {
     packages: ['argparse'],
     licence: 'Python-2.0',
     developmentOnly: true,

@@ -6,6 +6,7 @@ import { apiKeyCalls } from './identity/api-key-calls.ts'
 import { companyCalls } from './identity/company-calls.ts'
 import { oneTimeCodeCalls } from './identity/one-time-code-calls.ts'
 import { passkeyCalls } from './identity/passkey-calls.ts'
+import { grantCalls } from './money/grant-calls.ts'
 import { offlineCalls } from './money/offline/offline-calls.ts'
 import { subscriptionCalls } from './money/subscription-calls.ts'
 import type { Endpoint } from './platform/endpoint.ts'
@@ -40,6 +41,7 @@ export const api = {
   ...apiKeyCalls,
   ...companyCalls,
   ...subscriptionCalls,
+  ...grantCalls,
   ...offlineCalls,
   ...placeCalls,
   ...fileCalls,

@@ -24,6 +24,10 @@ const mailsOf: { readonly [C in MailCode]: readonly CodedMail<C>['values'][] } =
   'codes-changed': codeEvents.map((event) => ({ event, at, left: 7, newPassword })),
   'unproven-codes-removed': [{ devices, newPassword }],
   'company-invitation': names.map((company) => ({ company, days: invitationDays, link })),
+  'period-granted': names.map((company) => ({
+    ...{ company, invoice: '2026-117', calculations: 300, from: at, until: '2027-11-21T03:05:00Z', link },
+  })),
+  'granted-period-ended': names.map((company) => ({ company, invoice: '2026-117', at, link })),
   'project-notice': noticeKinds.flatMap((kind) => names.map((name) => ({ kind, name, link, stop, offer }))),
   'safety-notice': (['voided', 'reconsidered', 'several'] as const).map((about) => ({
     about,

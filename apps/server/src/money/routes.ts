@@ -1,3 +1,5 @@
+import { endGrant } from './grants/end-grant.ts'
+import { grantPeriod } from './grants/grant-period.ts'
 import { beginOffline } from './offline/begin-offline.ts'
 import { endOffline, offlineDevices } from './offline/devices.ts'
 import { decrementTimes } from './quota/reserve-calculation.ts'
@@ -17,6 +19,8 @@ export const subscriptionHandlers = {
   googleNotice,
   sandboxNotice,
   sandboxOrder,
+  grantPeriod,
+  endGrant,
   beginOffline,
   endOffline,
   offlineDevices,

@@ -6,6 +6,7 @@ import { validApiKeyCalls } from '../identity/api-keys/testing/valid-api-key-cal
 import { validCompanyCalls } from '../identity/companies/testing/valid-company-calls.ts'
 import { validCodeCalls } from '../identity/one-time-codes/testing/valid-code-calls.ts'
 import { validPasskeyCalls } from '../identity/passkeys/testing/valid-passkey-calls.ts'
+import { validGrantCalls } from '../money/grants/testing/valid-grant-calls.ts'
 import { validOfflineCalls } from '../money/offline/testing/test-device.ts'
 import { validSubscriptionCalls } from '../money/subscriptions/testing/valid-subscription-calls.ts'
 import { validFigureCalls } from '../review/figures/testing/valid-figure-calls.ts'
@@ -38,6 +39,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
   return {
     client: {},
     ...(await validAccountCalls(server, caller)),
+    ...(await validGrantCalls(server, caller)),
     ...(await validPasskeyCalls(server, caller)),
     ...(await validCodeCalls(server, caller)),
     ...(await validApiKeyCalls(server, caller)),

@@ -25,6 +25,8 @@ export const auditMeanings = {
   secret_noted: 'A secret that nothing in the database could prove was noted as the right one',
   reconsideration_settled: 'An engineer decided that a result under reconsideration stands',
   sandbox_period_ended: 'A start without the sandbox store ended a period that it had given',
+  period_granted: 'A paid period was granted to a company by invoice',
+  granted_period_ended: 'A period granted by invoice was ended',
   rows_sealed: 'An update of the server sealed the rows that it found',
 } as const
 

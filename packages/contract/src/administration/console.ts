@@ -116,6 +116,33 @@ export type ConsoleSubscription = z.infer<typeof consoleSubscription>
 /** Pages of paid periods. */
 export const consoleSubscriptions = pageOf(consoleSubscription)
 
+/** Searches the company's name and the invoice number. */
+export const grantFilters = z.strictObject({
+  search: search.meta({ label: 'Company or invoice' }),
+  state: z.enum(periodStates).optional().meta({ label: 'State' }),
+  ...page,
+})
+
+const consoleGrant = z.strictObject({
+  id: z.string(),
+  company: z.string(),
+  invoice: z.string(),
+  months: z.number().int(),
+  calculations: z.number().int(),
+  charged: z.number().int(),
+  state: z.enum(periodStates),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  grantedAt: z.string(),
+  /** Address of the administrator; null once the account is deleted. */
+  grantedBy: z.string().nullable(),
+  /** Why it was ended early; null: it was not. */
+  endReason: z.string().nullable(),
+})
+/** A period that the provider sold to a company by invoice. */
+export type ConsoleGrant = z.infer<typeof consoleGrant>
+export const consoleGrants = pageOf(consoleGrant)
+
 const auditAction = z.enum(Object.keys(auditMeanings) as [AuditAction, ...AuditAction[]])
 /** Filters of the audit trail; absent: all events. */
 export const auditFilters = z.strictObject({

@@ -67,6 +67,8 @@ export const subscriptionCalls = {
       event: z.enum(sandboxEvents).meta({ label: 'Event' }),
       /** Identifier of the purchase that changes; none for a new one. */
       purchase: z.string().max(100).optional().meta({ label: 'Purchase' }),
+      /** Product that is bought; none: the first. */
+      product: z.string().max(200).optional().meta({ label: 'Product' }),
     }),
     /** Submit in this order: a transaction as a purchase, notices to the address of the sandbox. */
     data: z.strictObject({ kind: z.enum(['transaction', 'notice']), signed: z.array(z.string()) }),

@@ -41,6 +41,21 @@ const ownPurchase = z.strictObject({
 /** A subscription of the account in one store. */
 export type OwnPurchase = Readonly<z.infer<typeof ownPurchase>>
 
+/** A period from which the account calculates now. */
+const runningPeriod = z.strictObject({
+  /** `invoice`: granted by the provider; others: a store, or this installation. */
+  source: z.string(),
+  /** Everybody of the company uses it. */
+  isOfCompany: z.boolean(),
+  bought: z.number().int().min(0),
+  /** Charged; and held for a calculation or a device. */
+  used: z.number().int().min(0),
+  reserved: z.number().int().min(0),
+  startsAt: z.string(),
+  endsAt: z.string(),
+})
+export type RunningPeriod = Readonly<z.infer<typeof runningPeriod>>
+
 /** All subscriptions of the account, and what the app needs to buy one. */
 export const ownPurchases = z.strictObject({
   /** Account id that the app passes to the store: Apple's app account token, Google's obfuscated account id. */
@@ -49,6 +64,8 @@ export const ownPurchases = z.strictObject({
   products: z.array(z.string()),
   /** Newest first. */
   purchases: z.array(ownPurchase),
+  /** The first to end comes first. */
+  periods: z.array(runningPeriod),
 })
 
 /** Events that the sandbox store simulates. */

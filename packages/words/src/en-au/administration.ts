@@ -75,4 +75,22 @@ export const administration = {
   'administration.when': 'When',
   'administration.without-a-registration-and-after-its':
     'Without a registration, and after its last day, this engineer signs and delivers nothing. It stands in certificates. To end it, enter an earlier day.',
+  'administration.begins-now-for-everybody-of-the':
+    'Begins now, for everybody of the company. Its owners get a mail; the audit trail keeps who granted it.',
+  'administration.charged-of': '{charged} of {of} charged',
+  'administration.company-or-invoice': 'Company or invoice number',
+  'administration.end-now': 'End now',
+  'administration.end-the-period-of-invoice': 'End the period of invoice {invoice}',
+  'administration.for-the-whole-period': 'For the whole period, for example: 300',
+  'administration.from-to': 'From {from} to {to}',
+  'administration.grant': 'Grant',
+  'administration.grant-a-period': 'Grant a period',
+  'administration.grant-a-period-to': 'Grant a period to {name}',
+  'administration.granted-by': 'Granted by',
+  'administration.invoice': 'Invoice',
+  'administration.period-of-invoice': 'Period of invoice {invoice}',
+  'administration.periods-by-invoice': 'Periods by invoice',
+  'administration.what-is-left-of-it-is':
+    'What is left of it is gone at once. Results that were issued stay. The owners of the company get a mail.',
+  'administration.why-it-ended': 'Why it ended',
 } as const

@@ -232,4 +232,6 @@ export const components = {
   'components.update-now': 'Update now',
   'components.later': 'Later',
   'components.this-needs-a-connection': 'This needs a connection. Projects that you are adding open without one.',
+  'components.plans': 'Plans',
+  'components.plans-and-invoice': 'Plans and invoice',
 } as const

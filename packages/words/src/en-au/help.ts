@@ -161,7 +161,6 @@ export const help = {
   'help.non-penetrative-clamp-what-it-holds':
     'Non-penetrative Clamp: what it holds depends on the sheeting profile. Photos of the sheeting are then required.',
   'help.non-penetrative-roof-sheeting-types': 'Non-Penetrative Roof Sheeting Types',
-  'help.not-available-yet': 'Not available yet',
   'help.not-in-the-list-leave-the':
     'Not in the list: leave the choice open and write manufacturer and profile under Other. The result may then be conservative.',
   'help.nothing-found': 'Nothing found',
@@ -264,7 +263,6 @@ export const help = {
   'help.steel-top-hat': 'Steel Top Hat',
   'help.steel-z-purlin-or-steel-c': 'Steel Z-purlin or Steel C-purlin',
   'help.stress-grade-as-stamped-on-the': 'Stress grade: as stamped on the timber, or from the plans.',
-  'help.subscriptions-are-sold-in-the-app': 'Subscriptions are sold in the app, so none can be bought yet.',
   'help.support': 'support',
   'help.support-condition': 'Support condition',
   'help.terrain-category': 'Terrain category',
@@ -298,7 +296,7 @@ export const help = {
     'The size of the building in plan, in metres: level distances, not along the slope. For an irregular building, the sides of the rectangle around it. Length and width set how far the zones of higher wind pressure reach in from the edges.',
   'help.there-is-no-help-on-this': 'There is no help on this topic',
   'help.there-is-no-mobile-app-to':
-    'There is no mobile app to download yet. Describe roofs, take photos and read results on this website.',
+    'This website is the app: install it on your phone or computer, and describe roofs, take photos and read results.',
   'help.they-give-the-wind-region-of':
     'They give the wind region of AS/NZS 1170.2, from A (most of the country) to C and D (coasts with tropical cyclones). The form names the region and towns in it. Near a boundary, choose the stronger region or ask the council.',
   'help.thick-rafters-thin-purlins-coloured-bridging': 'thick: rafters; thin: purlins; coloured: bridging',
@@ -358,4 +356,13 @@ export const help = {
   'help.the-verification-book': 'the verification book',
   'help.common-roofs': 'common roofs',
   'help.list-of-licences': 'list of licences',
+  'help.how-to-subscribe-in-the-app':
+    'Please use the app to open a subscription, or ask for an invoice. Plans shows both, and what is left.',
+  'help.install-this-application': 'Install this application',
+  'help.it-is-installed-here': 'It is installed on this device.',
+  'help.it-opens-without-a-signal':
+    'It opens without a signal, keeps drafts and photos, and takes no more room than a few photos.',
+  'help.install-now': 'Install now',
+  'help.share-then-add-to-home-screen': 'In Safari, press Share, then “Add to Home Screen”.',
+  'help.open-the-menu-and-choose-install': 'Open the menu of the browser and choose “Install app”.',
 } as const

@@ -45,6 +45,12 @@ export const names = {
     'An engineer decided that a result under reconsideration stands',
   'An issued document was withdrawn': 'An issued document was withdrawn',
   'An operator turned off the one-time codes of an account': 'An operator turned off the one-time codes of an account',
+  'A paid period was granted to a company by invoice': 'A paid period was granted to a company by invoice',
+  'A period granted by invoice was ended': 'A period granted by invoice was ended',
+  'Invoice number': 'Invoice number',
+  Months: 'Months',
+  'Company or invoice': 'Company or invoice',
+  Period: 'Period',
   'A start without the sandbox store ended a period that it had given':
     'A start without the sandbox store ended a period that it had given',
   'An operator started the server with another secret, and accepted it':

@@ -315,7 +315,7 @@ export const roofs = {
   'roofs.frame-as-the-module': 'As the module says',
   'roofs.how-rails-are-cut': 'How rails are cut',
   'roofs.in-line-with-block': 'in line with block {number}',
-  'roofs.in-the-app': 'in the app',
+  'roofs.in-the-app': 'in the app or by invoice',
   'roofs.in-words-and-values': 'In words and values',
   'roofs.input-summary': 'Input Summary',
   'roofs.installable': 'Installable',

@@ -38,6 +38,21 @@ export type MailValues = {
   }
   readonly 'unproven-codes-removed': { readonly devices: string; readonly newPassword: string }
   readonly 'company-invitation': { readonly company: HarmlessName; readonly days: number; readonly link: string }
+  /** `calculations`: of the whole period; `link`: to the page of plans. */
+  readonly 'period-granted': {
+    readonly company: HarmlessName
+    readonly invoice: string
+    readonly calculations: number
+    readonly from: string
+    readonly until: string
+    readonly link: string
+  }
+  readonly 'granted-period-ended': {
+    readonly company: HarmlessName
+    readonly invoice: string
+    readonly at: string
+    readonly link: string
+  }
   /** `stop`: link that stops these mails; `offer`: what was stated when the project was submitted, said when it is received. */
   readonly 'project-notice': AboutProject & { readonly stop: string; readonly offer: ReviewOffer }
   /** What all of them are about, or that it is several things. */

@@ -74,4 +74,21 @@ export const administration: Same<typeof english> = {
   'administration.when': '时间',
   'administration.without-a-registration-and-after-its':
     '没有注册，或超过有效期最后一天，此工程师不能签署或交付任何文件。注册会印在证书上。如要终止，请输入更早的日期。',
+  'administration.begins-now-for-everybody-of-the':
+    '立即开始，公司的每位成员均可使用。公司所有者会收到邮件；审计记录保留开通者。',
+  'administration.charged-of': '已扣 {charged} 次，共 {of} 次',
+  'administration.company-or-invoice': '公司或发票编号',
+  'administration.end-now': '立即结束',
+  'administration.end-the-period-of-invoice': '结束发票 {invoice} 的订阅期',
+  'administration.for-the-whole-period': '整个订阅期的次数，例如：300',
+  'administration.from-to': '{from} 至 {to}',
+  'administration.grant': '开通',
+  'administration.grant-a-period': '开通订阅期',
+  'administration.grant-a-period-to': '为 {name} 开通订阅期',
+  'administration.granted-by': '开通者',
+  'administration.invoice': '发票',
+  'administration.period-of-invoice': '发票 {invoice} 的订阅期',
+  'administration.periods-by-invoice': '凭发票的订阅期',
+  'administration.what-is-left-of-it-is': '剩余次数立即失效。已出具的结果保留。公司所有者会收到邮件。',
+  'administration.why-it-ended': '结束原因',
 }

@@ -226,4 +226,6 @@ export const components: Same<typeof english> = {
   'components.update-now': '立即更新',
   'components.later': '稍后',
   'components.this-needs-a-connection': '此内容需要网络连接。正在新建的项目无需连接即可打开。',
+  'components.plans': '订阅方案',
+  'components.plans-and-invoice': '订阅方案与发票',
 }

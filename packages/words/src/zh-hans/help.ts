@@ -141,7 +141,6 @@ export const help: Same<typeof english> = {
   'help.non-penetrative-clamp-on-the-rib': '非穿透式夹具：夹在隐藏固定屋面板的板肋上',
   'help.non-penetrative-clamp-what-it-holds': '非穿透式夹具：其承载力取决于板型。此时必须提供屋面板照片。',
   'help.non-penetrative-roof-sheeting-types': '非穿透式屋面板类型',
-  'help.not-available-yet': '暂未提供',
   'help.not-in-the-list-leave-the': '不在列表中：不要选择，请在“其他”中写明制造商和板型。结果可能偏保守。',
   'help.nothing-found': '未找到内容',
   'help.number-of-bridging-per-span': '每跨拉条道数',
@@ -232,7 +231,6 @@ export const help: Same<typeof english> = {
   'help.steel-top-hat': '帽形钢檩条',
   'help.steel-z-purlin-or-steel-c': 'Z 型钢檩条或 C 型钢檩条',
   'help.stress-grade-as-stamped-on-the': '应力等级：以木材上的印记或图纸为准。',
-  'help.subscriptions-are-sold-in-the-app': '订阅在应用中购买，因此目前无法购买。',
   'help.support': '支座',
   'help.support-condition': '支承条件',
   'help.terrain-category': '地形类别',
@@ -261,7 +259,7 @@ export const help: Same<typeof english> = {
   'help.the-size-of-the-building-in':
     '建筑物的平面尺寸，单位为米：量水平距离，不沿坡面量。不规则建筑物取其外接矩形的边长。长度和宽度决定高风压区从边缘向内延伸的范围。',
   'help.there-is-no-help-on-this': '没有关于此主题的帮助',
-  'help.there-is-no-mobile-app-to': '目前没有可下载的移动应用。请在本网站上描述屋面、拍照并查看结果。',
+  'help.there-is-no-mobile-app-to': '本网站就是应用：安装到手机或电脑上，即可描述屋面、拍照并查看结果。',
   'help.they-give-the-wind-region-of':
     '它们决定 AS/NZS 1170.2 的风区，从 A（全国大部分地区）到 C 和 D（受热带气旋影响的沿海）。表单会显示风区名称及其中的城镇。靠近边界时，请选择风力较大的风区，或咨询当地市政府。',
   'help.thick-rafters-thin-purlins-coloured-bridging': '粗线：椽子；细线：檩条；彩色：拉条',
@@ -314,4 +312,11 @@ export const help: Same<typeof english> = {
   'help.the-verification-book': '验证手册',
   'help.common-roofs': '常见屋面',
   'help.list-of-licences': '许可证清单',
+  'help.how-to-subscribe-in-the-app': '请在应用中开通订阅，或申请凭发票购买。“订阅方案”页面说明两种方式和剩余次数。',
+  'help.install-this-application': '安装此应用',
+  'help.it-is-installed-here': '本设备已安装。',
+  'help.it-opens-without-a-signal': '没有信号也能打开，保留草稿和照片，占用空间不过几张照片。',
+  'help.install-now': '立即安装',
+  'help.share-then-add-to-home-screen': '在 Safari 中按“共享”，再选择“添加到主屏幕”。',
+  'help.open-the-menu-and-choose-install': '打开浏览器菜单，选择“安装应用”。',
 }

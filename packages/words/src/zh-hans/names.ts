@@ -42,6 +42,12 @@ export const names: Same<typeof english> = {
   'An engineer decided that a result under reconsideration stands': '工程师确认了一个正在重新审核的结果仍然有效',
   'An issued document was withdrawn': '撤回了已出具的文件',
   'An operator turned off the one-time codes of an account': '操作员关闭了某账户的动态验证码',
+  'A paid period was granted to a company by invoice': '已凭发票为一家公司开通付费期',
+  'A period granted by invoice was ended': '凭发票开通的付费期已结束',
+  'Invoice number': '发票编号',
+  Months: '月数',
+  'Company or invoice': '公司或发票',
+  Period: '订阅期',
   'A start without the sandbox store ended a period that it had given': '未启用试用商店的启动结束了其给出的订阅期',
   'An operator started the server with another secret, and accepted it': '运维人员以另一个密钥启动了服务器，并予以确认',
   'A secret that nothing in the database could prove was noted as the right one':

@@ -298,7 +298,7 @@ export const roofs: Same<typeof english> = {
   'roofs.frame-as-the-module': '按组件资料',
   'roofs.how-rails-are-cut': '导轨如何切割',
   'roofs.in-line-with-block': '与组块 {number} 对齐',
-  'roofs.in-the-app': '在应用中',
+  'roofs.in-the-app': '在应用中或凭发票',
   'roofs.in-words-and-values': '文字和数值',
   'roofs.input-summary': '输入摘要',
   'roofs.installable': '可安装',

@@ -7,6 +7,7 @@ import { auditTrail } from './audit-rows.ts'
 import { changeAccountStatus } from './change-account-status.ts'
 import { changeRegistration } from './change-registration.ts'
 import { consoleCompanies } from './companies.ts'
+import { consoleGrants } from './grants.ts'
 import { consoleSubscriptions } from './subscriptions.ts'
 import { consoleUsers } from './users.ts'
 
@@ -17,6 +18,7 @@ export const consoleHandlers: Pick<Handlers, keyof typeof consoleCalls> = {
   changeRegistration,
   consoleCompanies,
   consoleSubscriptions,
+  consoleGrants,
   consoleProvider,
   changeProvider,
   consoleReviewOffer,

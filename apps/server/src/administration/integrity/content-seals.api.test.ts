@@ -36,6 +36,10 @@ const boughtAndOffered = [
   `insert into voided_payments (purchase_id, reference, voided_at) select 'p', 'r0', now() where $1 <> ''`,
   `insert into invitations (id, company_id, email, token_hash, invited_by, created_at, expires_at)
    select 'i', company_id, 'b@example.org', 'hash', id, now(), now() + interval '7 days' from accounts where id = $1`,
+  `insert into subscriptions (id, source, bought, starts_at, ends_at, created_at)
+   select 'g', 'invoice', 5, now(), now() + interval '1 month', now() where $1 <> ''`,
+  `insert into company_grants (id, company_id, invoice, months, calculations, granted_by, granted_at)
+   select 'g', company_id, 'A-1', 1, 5, id, now() from accounts where id = $1`,
   `insert into one_time_codes (account_id, sealed, begun_at, turned_on_at) values ($1, 'x', now(), now())`,
 ] as const
 
@@ -130,6 +134,8 @@ const changes = [
   ['accounts', `phone = '1'`],
   ['subscriptions', 'bought = 1000'],
   ['subscriptions', `ends_at = '2099-01-01'`],
+  ['company_grants', `company_id = 'another'`],
+  ['company_grants', 'calculations = 1000'],
   ['purchases', `account_id = 'another'`],
   ['purchases', `grace_until = '2099-01-01'`],
   ['purchase_periods', 'quota = 1000'],
@@ -152,7 +158,15 @@ it.each([
   ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
   ...['review_answers', 'review_conditions', 'project_results', 'files', 'engineer_registrations', 'void_proposals'],
   ...['reconsiderations', 'reconsidered_figures', 'company_details'],
-  ...['subscriptions', 'purchases', 'purchase_periods', 'voided_payments', 'invitations', 'one_time_codes'],
+  ...[
+    'company_grants',
+    'subscriptions',
+    'purchases',
+    'purchase_periods',
+    'voided_payments',
+    'invitations',
+    'one_time_codes',
+  ],
 ])('rows taken out of %s', async (table) => {
   const rows = await server.db.query(`select 1 from ${table}`)
   const differences = await tampered(`delete from ${table}`)

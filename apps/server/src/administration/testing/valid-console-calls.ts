@@ -19,6 +19,7 @@ export const validConsoleCalls = async (
       validUntil: '2027-06-30',
     },
   },
+  consoleGrants: { query: { search: 'A-1', state: 'running', limit: 10 } },
   consoleProvider: {},
   changeProvider: {
     body: { name: 'Example Engineers', email: 'desk@example.org', phone: '02 5550 1234', web: '', version: 0 },

@@ -15,7 +15,9 @@ const reserve = async (tx: Db, right: RightRow, wanted: number): Promise<number>
   for (let reserved = 0; reserved < wanted; reserved += 1) {
     const balance = await findBalance(tx, right.accountId, right.begunAt)
     if (!balance || balance.subscriptionId === null) return reserved
-    await insertReservation(tx, newId(), balance.subscriptionId, right.begunAt, right.until, right.id)
+    const { subscriptionId } = balance
+    const of = { id: newId(), subscriptionId, accountId: right.accountId, offlineRightId: right.id }
+    await insertReservation(tx, of, right.begunAt, right.until)
   }
   return wanted
 }

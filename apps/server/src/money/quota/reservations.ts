@@ -1,6 +1,13 @@
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
-import { type Balance, findBalance, insertReservation, lockBalance } from '../subscriptions/subscription-rows.ts'
+import {
+  type Balance,
+  findBalance,
+  insertReservation,
+  isOwnSql,
+  lockBalance,
+  usableSql,
+} from '../subscriptions/subscription-rows.ts'
 
 /** Unused reservations expire after ten minutes. */
 const reservationLife = 10 * 60 * 1000
@@ -29,7 +36,7 @@ export const takeReservation = async (
   const [taken] = await tx.query<TakenReservation>(
     `update reservations set state = 'taken', taken_by_scope = $3, taken_by_inputs = $4 where id = (
        select r.id from reservations r join subscriptions s on s.id = r.subscription_id
-       where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'reserved' and r.expires_at > $2
+       where s.id in ${usableSql} and ${isOwnSql} and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'reserved' and r.expires_at > $2
          and r.offline_right_id is not distinct from $5
        order by r.reserved_at, r.id limit 1 for update of r)
      returning id, subscription_id`,
@@ -62,7 +69,7 @@ export const leaveToNext = (db: Db, accountId: string, now: Date): Promise<Balan
 
 /** Reservations of account $1 that calls have left by the moment $2, in running periods. */
 const left = `select r.id from reservations r join subscriptions s on s.id = r.subscription_id
-  where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'taken' and r.expires_at > $2
+  where s.id in ${usableSql} and ${isOwnSql} and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'taken' and r.expires_at > $2
     and r.offline_right_id is null`
 
 /** Whether a call has left a reservation to the next one. */
@@ -92,8 +99,8 @@ export const withReservation = async (tx: Db, accountId: string, now: Date): Pro
   return isOpened ? findBalance(tx, accountId, now) : balance
 }
 
-const reservedFor = `select 1 from reservations r join subscriptions s on s.id = r.subscription_id where r.offline_right_id = $1
-  and r.state = 'reserved' and r.expires_at > $2 and s.ends_at > $2 limit 1`
+const reservedFor = `select 1 from reservations r join subscriptions s on s.id = r.subscription_id where s.id in ${usableSql}
+  and r.offline_right_id = $3 and r.state = 'reserved' and r.expires_at > $2 and s.ends_at > $2 limit 1`
 
 /** The locked balance; where the device has nothing reserved any more, one that remains is reserved for it. */
 export const withDeviceReservation = async (
@@ -103,9 +110,10 @@ export const withDeviceReservation = async (
   now: Date,
 ): Promise<Balance | null> => {
   const balance = await lockBalance(tx, accountId, now)
-  if (!balance || (await tx.query(reservedFor, [device, now])).length > 0) return balance
+  if (!balance || (await tx.query(reservedFor, [accountId, now, device])).length > 0) return balance
   if (balance.subscriptionId === null) return balance
-  await insertReservation(tx, newId(), balance.subscriptionId, now, expiryOf(now), device)
+  const of = { id: newId(), subscriptionId: balance.subscriptionId, accountId, offlineRightId: device }
+  await insertReservation(tx, of, now, expiryOf(now))
   return findBalance(tx, accountId, now)
 }
 

@@ -14,6 +14,7 @@ export const decrementTimes: Handler<'decrementTimes'> = ({ db, clock, account }
     if (subscriptionId === null) throw refuse(409, 'decrementNoneLeft')
     // Opens one that a refused call left first, so that a second request does not reserve twice.
     const isOpened = await reopenReservation(tx, account.id, subscriptionId, now)
-    if (!isOpened) await insertReservation(tx, newId(), subscriptionId, now, expiryOf(now))
+    if (!isOpened)
+      await insertReservation(tx, { id: newId(), subscriptionId, accountId: account.id }, now, expiryOf(now))
     return { data: { times: remaining - 1 } }
   })

@@ -171,7 +171,12 @@ describe('a refund', () => {
   it('leaves no reservation open', async () => {
     await record(bought(), buyer)
     const found = await balance()
-    await insertReservation(server.db, 'open', found?.subscriptionId ?? '', server.clock(), at(1))
+    await insertReservation(
+      server.db,
+      { id: 'open', subscriptionId: found?.subscriptionId ?? '', accountId: buyer.account.id },
+      server.clock(),
+      at(1),
+    )
     await record(refund())
     expect(await server.db.query('select state from reservations')).toEqual([{ state: 'returned' }])
   })

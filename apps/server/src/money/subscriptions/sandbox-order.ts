@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { monthAfter } from '../stores/facts/months.ts'
+import { quotaOf } from '../stores/facts/products.ts'
 import type { NoticeType, SoldPeriod } from '../stores/sandbox/sandbox-store.ts'
 import type { MoneyHandler, MoneyServices } from './money-services.ts'
 import { storeAccountOf } from './store-account.ts'
@@ -39,6 +40,12 @@ const happeningsOf = (event: Exclude<SandboxEvent, 'buy'>, last: Known, now: Dat
 
 const firstProduct = ({ config }: MoneyServices): string => Object.keys(config.products)[0] ?? ''
 
+/** Throws for one that is not sold. */
+const sold = (services: MoneyServices, product = firstProduct(services)): string => {
+  quotaOf(services.config.products, product)
+  return product
+}
+
 /** Signs what the store would send; it counts only when sent in like a real purchase or notice. */
 export const sandboxOrder: MoneyHandler<'sandboxOrder'> = async (context) => {
   const { db, clock, stores, account, body } = context
@@ -46,7 +53,7 @@ export const sandboxOrder: MoneyHandler<'sandboxOrder'> = async (context) => {
   const now = clock()
   const accountToken = await storeAccountOf(db, account.id)
   if (body.event === 'buy') {
-    const names = { purchase: newId(), payment: newId(), product: firstProduct(context), accountToken }
+    const names = { purchase: newId(), payment: newId(), product: sold(context, body.product), accountToken }
     const period = { ...names, startsAt: now, endsAt: monthAfter(now), revokedAt: null }
     return { data: { kind: 'transaction', signed: [stores.sandbox.signTransaction(period, now)] } }
   }

@@ -19,6 +19,16 @@ export type Balance = {
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
+/**
+ * Periods that account $1 may use: its own, and what was granted to the company that it belongs to now. Who leaves the company
+ * leaves them behind.
+ */
+export const usableSql = `(select id from subscriptions where account_id = $1 union all
+  select g.id from company_grants g join accounts a on a.company_id = g.company_id where a.id = $1 and a.role = 'customer')`
+
+/** Reservations of account $1, where others use the period too. */
+export const isOwnSql = 'coalesce(r.account_id, $1) = $1'
+
 /** For account $1 at the moment $2; no row without a period. */
 export const balanceSql = `select
   (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.held))[1] as subscription_id,
@@ -26,9 +36,9 @@ export const balanceSql = `select
   sum(r.reserved)::int as reserved, (array_agg(s.starts_at order by s.ends_at, s.id))[1] as starts_at, min(s.ends_at) as renews_at, max(s.ends_at) as ends_at
 from subscriptions s
 cross join lateral (select count(*) as charged from charges where subscription_id = s.id) c
-cross join lateral (select count(*) as held, count(*) filter (where offline_right_id is null) as reserved from reservations
-  where subscription_id = s.id and state = 'reserved' and expires_at > $2) r
-where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
+cross join lateral (select count(*) as held, count(*) filter (where offline_right_id is null and ${isOwnSql}) as reserved
+  from reservations r where r.subscription_id = s.id and state = 'reserved' and expires_at > $2) r
+where s.id in ${usableSql} and s.starts_at <= $2 and s.ends_at > $2
 having count(*) > 0`
 
 /** Null without a running period. */
@@ -43,21 +53,26 @@ export const findBalance = async (db: Db, accountId: string, now: Date): Promise
  */
 export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise<Balance | null> => {
   await tx.query(
-    'select id from subscriptions where account_id = $1 and starts_at <= $2 and ends_at > $2 order by id for update',
+    `select id from subscriptions where id in ${usableSql} and starts_at <= $2 and ends_at > $2 order by id for update`,
     [accountId, now],
   )
   return findBalance(tx, accountId, now)
 }
 
-/** @param offlineRightId the right of the device that it is reserved for; null: the next call takes it */
+export type NewReservation = {
+  readonly id: string
+  readonly subscriptionId: string
+  readonly accountId: string
+  /** The right of the device that it is reserved for; null: the next call takes it. */
+  readonly offlineRightId?: string | null
+}
+
 export const insertReservation = (
   tx: Db,
-  id: string,
-  subscriptionId: string,
-  now: Date,
+  { offlineRightId = null, ...of }: NewReservation,
+  reservedAt: Date,
   expiresAt: Date,
-  offlineRightId: string | null = null,
-) => insert(tx, 'reservations', { id, subscriptionId, reservedAt: now, expiresAt, offlineRightId })
+) => insert(tx, 'reservations', { ...of, offlineRightId, reservedAt, expiresAt })
 
 /** Within the transaction that stores the result. */
 export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>
@@ -65,7 +80,7 @@ export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedR
 
 export const insertSubscription = (
   tx: Db,
-  row: { readonly id: string; readonly accountId: string; readonly source: string; readonly bought: number },
+  row: { readonly id: string; readonly accountId: string | null; readonly source: string; readonly bought: number },
   startsAt: Date,
   endsAt: Date,
 ) => insert(tx, 'subscriptions', { ...row, startsAt, endsAt, createdAt: startsAt })

@@ -69,11 +69,26 @@ export const laterTables: readonly SealedTable[] = [
   },
 ]
 
+/** Sealed from its first row. */
+const grantTable: SealedTable = {
+  table: 'company_grants',
+  noun: 'Period granted to a company',
+  scope: 'id',
+  id: 'id',
+  columns: [
+    ...['company_id', 'invoice', 'months', 'calculations', 'granted_by', 'granted_at', 'ended_by', 'ended_at'],
+    'end_reason',
+  ],
+}
+
 /** Of the provider; sealed from its first row. */
-export const offerTable: SealedTable = {
+const offerTable: SealedTable = {
   table: 'review_offers',
   noun: 'What is stated of a review',
   scope: `'provider'`,
   id: 'single',
   columns: ['price', 'days', 'version'],
 }
+
+/** What the provider states and sells. */
+export const providerTables: readonly SealedTable[] = [offerTable, grantTable]

@@ -15,6 +15,7 @@ const names = [
     '0051_reconsidered-figures.sql',
     '0055_company-details.sql',
     '0056_review-offer.sql',
+    '0060_company-grants.sql',
   ],
 ]
 const migrations = names

@@ -7,6 +7,7 @@ import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-call
 import { removeUnprovenCodes } from '../../identity/one-time-codes/unproven-codes.ts'
 import { type PasskeyNotice, queuePasskeyMail } from '../../identity/passkeys/passkey-mails.ts'
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
+import { validGrantCalls } from '../../money/grants/testing/valid-grant-calls.ts'
 import { writeNoticeMails } from '../../review/notices/notice-mails.ts'
 import { giveNotice } from '../../review/notices/notice-rows.ts'
 import { ownPassword } from '../../testing/own-password.ts'
@@ -48,6 +49,15 @@ const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
     await call('requestPassword', { email: ann.account.email })
     await writePasswordMails(server.services)
   },
+  'money/grants/grant-mails.ts': async () => {
+    const administrator = await server.caller('administrator', 'provider')
+    const { grantPeriod, endGrant } = await validGrantCalls(server, ann)
+    await call('grantPeriod', grantPeriod.body as object, administrator)
+    const [granted] = await server.db.query<{ id: string }>(`select id from company_grants where company_id = $1`, [
+      ann.account.companyId,
+    ])
+    await call('endGrant', { ...(endGrant.body as object), id: granted?.id }, administrator)
+  },
   'review/notices/notice-mails.ts': async () => {
     const project = await completeSample(server, ann)
     const hash = (await server.call<{ hash: string }>('uploadProject', { token: ann.token, body: project })).body.data
@@ -59,7 +69,7 @@ const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
     await writeNoticeMails(server.services)
   },
 }
-const expected = 1 + 1 + 1 + kinds.length + 1 + events.length + 5
+const expected = 1 + 1 + 1 + kinds.length + 1 + events.length + 2 + 5
 
 const taken = async (): Promise<readonly Mail[]> => {
   const now = server.clock()

@@ -91,6 +91,16 @@ const sandboxStore = createRoute({
   ),
 })
 
+const plans = createRoute({
+  getParentRoute: () => shell,
+  path: '/plans',
+  beforeLoad: requireCustomer,
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/money/plans/plans-page.tsx'), 'money'),
+    'PlansPage',
+  ),
+})
+
 const onThisDevice = createRoute({
   getParentRoute: () => shell,
   path: '/on_this_device',
@@ -169,6 +179,7 @@ const routeTree = root.addChildren([
     timeline,
     download,
     sandboxStore,
+    plans,
     onThisDevice,
     about,
     terms,

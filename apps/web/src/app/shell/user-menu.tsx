@@ -72,9 +72,12 @@ const Account = ({ customer }: Pick<Session, 'customer'>) => (
 
 /** Pages that every account has, and those of its role. */
 const pagesOf = (role: Role) => [
-  role === 'customer'
-    ? ({ to: '/company', label: 'components.company' } as const)
-    : ({ to: '/console', label: 'shell.console' } as const),
+  ...(role === 'customer'
+    ? ([
+        { to: '/company', label: 'components.company' },
+        { to: '/plans', label: 'components.plans' },
+      ] as const)
+    : ([{ to: '/console', label: 'shell.console' }] as const)),
   { to: '/notices', label: 'components.notices' } as const,
   { to: '/resetPassword', label: 'components.reset-password' } as const,
   { to: '/sessions', label: 'components.account-and-devices' } as const,

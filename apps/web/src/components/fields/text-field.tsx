@@ -23,11 +23,15 @@ const textProps = (say: Say, { value, onChange, onBlur, maxLength, placeholder, 
   autoComplete: autoComplete ?? 'off',
 })
 
-type TextProps = Props & { readonly type?: HTMLInputTypeAttribute; readonly enterKeyHint?: EnterKeyHint }
+type TextProps = Props & {
+  readonly type?: HTMLInputTypeAttribute
+  readonly inputMode?: 'numeric'
+  readonly enterKeyHint?: EnterKeyHint
+}
 
-export const TextField = drawnWhenChanged(({ type = 'text', enterKeyHint, ...props }: TextProps) => {
+export const TextField = drawnWhenChanged(({ type = 'text', inputMode, enterKeyHint, ...props }: TextProps) => {
   const say = useSay()
-  return <TextInput {...textProps(say, props)} type={type} enterKeyHint={enterKeyHint} />
+  return <TextInput {...textProps(say, props)} type={type} inputMode={inputMode} enterKeyHint={enterKeyHint} />
 })
 
 export const PasswordField = (props: Props) => {

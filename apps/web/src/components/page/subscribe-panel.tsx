@@ -25,6 +25,9 @@ export const SubscribePanel = ({ reason }: Props) => {
       </Text>
       <Group gap={10}>
         <Button onClick={subscribe}>{say('components.subscribe-now')}</Button>
+        <ButtonLink variant="default" to="/plans">
+          {say('components.plans-and-invoice')}
+        </ButtonLink>
         <ButtonLink variant="default" to="/example">
           {say('components.see-a-worked-example')}
         </ButtonLink>

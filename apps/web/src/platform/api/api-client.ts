@@ -8,7 +8,7 @@ import { isLoggedInAgain } from '../session/log-in-again.ts'
 import { clearSession, currentSession } from '../session/session.ts'
 import { centredToast, toast } from '../toast.ts'
 import { alreadySaid, type Message } from '../words/use-say.ts'
-import { type CallName, calls, openCalls } from './calls.ts'
+import { type CallName, lineOf, openCalls } from './calls.ts'
 import { loadClientSettings, serverNow } from './client-settings.ts'
 import { type Answer, endedSession, noAnswer, type Refused, readAnswer } from './envelope.ts'
 import { exchange, type Request } from './exchange.ts'
@@ -44,7 +44,7 @@ const queryText = (query: Readonly<Record<string, unknown>> = {}): string => {
 }
 
 const requestOf = async (name: CallName, input: Loose, secret: string): Promise<Request> => {
-  const [method, path] = calls[name]
+  const [method, path] = await lineOf(name)
   const session = currentSession()
   return {
     method,

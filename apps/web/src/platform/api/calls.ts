@@ -1,8 +1,8 @@
-import type { Api, EndpointName } from '@soundroof/contract/api'
+import type { EndpointName } from '@soundroof/contract/api'
+import type { CallLine } from './call-line.ts'
+import type { LaterCallName } from './later-calls.ts'
 
-type Line<N extends EndpointName> = readonly [Api[N]['method'], Api[N]['path']]
-
-/** Method and path of every call, checked against the contract by a test, so that its schemas stay out of the first load. */
+/** Method and path of every call but those of `later-calls.ts`, checked against the contract by a test, so that its schemas stay out of the first load. */
 export const calls = {
   client: ['GET', '/api/client'],
   register: ['POST', '/api/customers/store'],
@@ -47,10 +47,6 @@ export const calls = {
   deleteAccount: ['POST', '/api/members/deleteAccount'],
   checkToken: ['GET', '/api/members/check_token'],
   customerPackages: ['GET', '/api/customer_packages'],
-  purchase: ['POST', '/api/subscription/purchase'],
-  purchases: ['GET', '/api/subscription/purchases'],
-  sandboxOrder: ['POST', '/api/subscription/sandbox/order'],
-  sandboxNotice: ['POST', '/api/subscription/sandbox/notice'],
   localities: ['GET', '/api/places'],
   placeAt: ['GET', '/api/places/at'],
   uploadTickets: ['GET', '/api/images'],
@@ -94,28 +90,6 @@ export const calls = {
   answerQuestion: ['POST', '/api/projects/review/answer'],
   closeCondition: ['POST', '/api/projects/review/condition'],
   records: ['GET', '/api/projects/records'],
-  unsubmittedReconsiderations: ['GET', '/api/console/unsubmitted_reconsiderations'],
-  consoleQueue: ['GET', '/api/console/queue'],
-  consoleProject: ['GET', '/api/console/project'],
-  consoleResult: ['GET', '/api/console/project/result'],
-  consoleLayout: ['POST', '/api/console/project/layout'],
-  claimProject: ['POST', '/api/console/project/claim'],
-  releaseProject: ['POST', '/api/console/project/release'],
-  handOverProject: ['POST', '/api/console/project/hand_over'],
-  acceptProject: ['POST', '/api/console/project/accept'],
-  returnProject: ['POST', '/api/console/project/return'],
-  deliverProject: ['POST', '/api/console/project/deliver'],
-  askQuestion: ['POST', '/api/console/project/question'],
-  closeQuestion: ['POST', '/api/console/project/question/close'],
-  consoleCloseCondition: ['POST', '/api/console/project/condition'],
-  reviewCondition: ['POST', '/api/console/project/condition/review'],
-  withdrawCondition: ['POST', '/api/console/project/condition/withdraw'],
-  settleReconsideration: ['POST', '/api/console/project/reconsideration'],
-  markPhoto: ['POST', '/api/console/project/marks'],
-  reviewUpload: ['GET', '/api/console/project/upload'],
-  consoleRevision: ['GET', '/api/console/project/revision'],
-  consoleChanges: ['GET', '/api/console/project/changes'],
-  secondCalculation: ['GET', '/api/console/project/second_calculation'],
   notices: ['GET', '/api/account/notices'],
   readNotices: ['POST', '/api/account/notices/read'],
   noticeChoices: ['GET', '/api/account/notices/choices'],
@@ -123,38 +97,16 @@ export const calls = {
   unsubscribe: ['POST', '/api/account/notices/unsubscribe'],
   letterhead: ['GET', '/api/company/letterhead'],
   changeLetterhead: ['POST', '/api/company/letterhead'],
-  consoleLetterhead: ['GET', '/api/console/letterhead'],
-  changeConsoleLetterhead: ['POST', '/api/console/letterhead'],
   verifyDocument: ['GET', '/api/verify'],
-  issueCertificate: ['POST', '/api/console/project/certificate'],
-  voidDocument: ['POST', '/api/console/documents/void'],
-  consoleUsers: ['GET', '/api/console/users'],
-  changeAccountStatus: ['POST', '/api/console/users/status'],
-  changeRegistration: ['POST', '/api/console/users/registration'],
-  consoleCompanies: ['GET', '/api/console/companies'],
-  consoleSubscriptions: ['GET', '/api/console/subscriptions'],
-  consoleProvider: ['GET', '/api/console/provider'],
-  changeProvider: ['POST', '/api/console/provider'],
-  consoleReviewOffer: ['GET', '/api/console/review_offer'],
-  changeReviewOffer: ['POST', '/api/console/review_offer'],
-  consoleSheetings: ['GET', '/api/console/sheetings'],
-  changeSheeting: ['POST', '/api/console/sheetings'],
-  consoleUpload: ['GET', '/api/console/upload'],
-  auditTrail: ['GET', '/api/console/audit'],
-  consoleFigures: ['GET', '/api/console/figures'],
-  figureHistory: ['GET', '/api/console/figures/history'],
-  figureUpload: ['GET', '/api/console/figures/upload'],
-  figureTable: ['POST', '/api/console/figures/table'],
-  proposeFigure: ['POST', '/api/console/figures/propose'],
-  decideFigure: ['POST', '/api/console/figures/decide'],
-  withdrawFigure: ['POST', '/api/console/figures/withdraw'],
-  changeFigureRules: ['POST', '/api/console/figures/rules'],
-  figureEffects: ['POST', '/api/console/figures/effects'],
-  consoleProducts: ['GET', '/api/console/products'],
-  proposeProduct: ['POST', '/api/console/products/propose'],
-} as const satisfies { readonly [N in EndpointName]?: Line<N> }
+} as const satisfies { readonly [N in EndpointName]?: CallLine<N> }
 
-export type CallName = keyof typeof calls
+export type CallName = keyof typeof calls | LaterCallName
+
+/** What only the console and purchases call comes with their first call. */
+export const lineOf = async (name: CallName): Promise<readonly [method: 'GET' | 'POST', path: string]> =>
+  name in calls
+    ? calls[name as keyof typeof calls]
+    : (await import('./later-calls.ts')).laterCalls[name as LaterCallName]
 
 /** Calls without a session: a 401 is their answer, not a missing login. */
 export const openCalls: readonly CallName[] = [

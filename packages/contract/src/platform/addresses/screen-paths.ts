@@ -36,6 +36,7 @@ export const paths = [
   '/download',
   '/on_this_device',
   '/sandbox_store',
+  '/plans',
   '/about',
   '/method',
   '/terms',

@@ -19,4 +19,7 @@ export type MoneyMessages = {
   readonly deviceCopied: never
   readonly proofNotGenuine: never
   readonly noneLeftHere: never
+  readonly invoiceGranted: never
+  readonly companyWithoutOwner: never
+  readonly grantUnknown: never
 }

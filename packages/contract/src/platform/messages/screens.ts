@@ -87,6 +87,10 @@ export type ScreenMessages = {
   readonly calculationsLeft: 'remaining' | 'total'
   readonly calculationsRenewed: 'date'
   // subscription in the sandbox
+  readonly planBought: never
+  readonly purchasesRestored: never
+  readonly nothingToRestore: never
+  readonly storeFailed: never
   readonly sandboxBought: never
   readonly sandboxRenewed: never
   readonly sandboxCancelled: never

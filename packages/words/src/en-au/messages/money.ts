@@ -25,4 +25,9 @@ export const money = {
   noneLeftHere:
     'This device has used all calculations that it reserved. Your entries are safe: calculate once there is a signal.',
   proofNotGenuine: 'This calculation was not made on the device for which it was reserved!',
+  invoiceGranted:
+    'A period was granted to this company for this invoice already! Nothing was granted again: please check the number.',
+  companyWithoutOwner:
+    'Nobody owns this company any more, so nobody could use the period! Please choose another company.',
+  grantUnknown: 'There is no such granted period!',
 } as const satisfies Same<MoneyMessages>

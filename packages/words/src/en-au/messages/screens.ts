@@ -92,6 +92,12 @@ export const screens = {
   calculationsLeft: '{remaining} of {total} left',
   calculationsRenewed: 'The next renewal is on {date}.',
   // subscription in the sandbox
+  planBought: 'Subscribed. Calculations are ready.',
+  purchasesRestored: 'Purchases restored',
+  nothingToRestore:
+    'The store knows no purchase of yours. Log in at the store with the account that bought it, then try again.',
+  storeFailed:
+    'The store does not answer. Nothing was counted: please try again, or restore purchases if you have paid.',
   sandboxBought: 'Subscribed in the sandbox',
   sandboxRenewed: 'A new month has begun',
   sandboxCancelled: 'Cancelled: it ends with the month',

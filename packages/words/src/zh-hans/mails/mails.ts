@@ -1,5 +1,6 @@
 import type { Mails } from '../../language/mail-wording.ts'
 import { identityMails } from './identity.ts'
+import { moneyMails } from './money.ts'
 import { reviewMails } from './review.ts'
 
 /**
@@ -8,5 +9,6 @@ import { reviewMails } from './review.ts'
  */
 export const mails: Mails = {
   ...identityMails,
+  ...moneyMails,
   ...reviewMails,
 }

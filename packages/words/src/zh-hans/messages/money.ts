@@ -21,4 +21,7 @@ export const money: Same<MoneyMessages> = {
   deviceCopied: '另一台设备使用了为此设备预留的计算次数。之前未发送的内容不是正式结果：请重新计算。',
   noneLeftHere: '此设备已用完预留的计算次数。您填写的内容是安全的：有信号后再计算。',
   proofNotGenuine: '此计算不是在预留该次数的设备上完成的！',
+  invoiceGranted: '此发票已为该公司开通过订阅期！本次未重复开通，请核对发票编号。',
+  companyWithoutOwner: '该公司已没有所有者，无人能使用此订阅期！请选择其他公司。',
+  grantUnknown: '没有此订阅期！',
 }

@@ -90,6 +90,10 @@ export const screens: Same<ScreenMessages> = {
   calculationsLeft: '剩余 {remaining} 次，共 {total} 次',
   calculationsRenewed: '下次续订日期为 {date}。',
   // subscription in the sandbox
+  planBought: '已订阅，可以开始计算。',
+  purchasesRestored: '已恢复购买',
+  nothingToRestore: '商店没有您的购买记录。请用购买时的账户登录商店，然后重试。',
+  storeFailed: '商店没有响应，未计入任何购买。请重试；如已付款，请恢复购买。',
   sandboxBought: '已在沙盒中订阅',
   sandboxRenewed: '新的一个月已开始',
   sandboxCancelled: '已取消：本月底到期',

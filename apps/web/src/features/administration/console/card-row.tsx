@@ -1,9 +1,8 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import { useSay } from '../../../platform/words/use-say.ts'
-
-import { type StatusRequest, statusVerb } from './account-status-dialog.tsx'
+import { statusVerb } from './account-status-dialog.tsx'
 import type { Card } from './cards.ts'
-import type { RegistrationRequest } from './registration-dialog.tsx'
+import type { CardRequest } from './request-dialog.tsx'
 
 const markLook = {
   span: true,
@@ -17,14 +16,64 @@ const markLook = {
   fw: 600,
 } as const
 
-type Props = {
-  readonly card: Card
-  readonly onRequest: (request: StatusRequest) => void
-  readonly onRegister: (request: RegistrationRequest) => void
+type Ask = (request: CardRequest) => void
+
+const CardButtons = ({ card: { account, engineer, company, grant }, onAsk }: Props) => {
+  const say = useSay()
+  return (
+    <Group gap={8}>
+      {engineer && (
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={say('administration.registration-of', { name: engineer.name })}
+          onClick={() => onAsk({ kind: 'registration', request: engineer })}
+        >
+          {say('administration.registration')}
+        </Button>
+      )}
+      {account && (
+        <Button
+          size="sm"
+          variant={account.status === 'disabled' ? 'subtle' : 'default'}
+          {...(account.status === 'disabled' ? { color: 'red' } : {})}
+          aria-label={say('components.value', { label: say(statusVerb(account.status)), name: account.name })}
+          onClick={() => onAsk({ kind: 'status', request: account })}
+        >
+          {say(statusVerb(account.status))}
+        </Button>
+      )}
+      {company && (
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={say('administration.grant-a-period-to', { name: company.name })}
+          onClick={() => onAsk({ kind: 'grant', request: company })}
+        >
+          {say('administration.grant-a-period')}
+        </Button>
+      )}
+      {grant && (
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          aria-label={say('administration.end-the-period-of-invoice', { invoice: grant.invoice })}
+          onClick={() => onAsk({ kind: 'endGrant', request: grant })}
+        >
+          {say('administration.end-now')}
+        </Button>
+      )}
+    </Group>
+  )
 }
 
-export const CardRow = ({ card: { title, mark, facts, account, engineer }, onRequest, onRegister }: Props) => {
+type Props = { readonly card: Card; readonly onAsk: Ask }
+
+export const CardRow = ({ card, onAsk }: Props) => {
   const say = useSay()
+
+  const { title, mark, facts } = card
   return (
     <Paper component="li" withBorder px={18} py={14} style={{ overflowWrap: 'anywhere' }}>
       <Group justify="space-between" gap="8px 16px" mb={8}>
@@ -32,29 +81,7 @@ export const CardRow = ({ card: { title, mark, facts, account, engineer }, onReq
           {title}
           {mark !== null && <Text {...markLook}>{say(mark)}</Text>}
         </Title>
-        <Group gap={8}>
-          {engineer && (
-            <Button
-              size="sm"
-              variant="default"
-              aria-label={say('administration.registration-of', { name: engineer.name })}
-              onClick={() => onRegister(engineer)}
-            >
-              {say('administration.registration')}
-            </Button>
-          )}
-          {account && (
-            <Button
-              size="sm"
-              variant={account.status === 'disabled' ? 'subtle' : 'default'}
-              {...(account.status === 'disabled' ? { color: 'red' } : {})}
-              aria-label={say('components.value', { label: say(statusVerb(account.status)), name: account.name })}
-              onClick={() => onRequest(account)}
-            >
-              {say(statusVerb(account.status))}
-            </Button>
-          )}
-        </Group>
+        <CardButtons card={card} onAsk={onAsk} />
       </Group>
       <SimpleGrid
         minColWidth="min(100%,210px)"

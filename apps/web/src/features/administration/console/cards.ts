@@ -3,6 +3,7 @@ import type {
   AccountStatus,
   AuditRow,
   ConsoleCompany,
+  ConsoleGrant,
   ConsoleSubscription,
   ConsoleUser,
 } from '@soundroof/contract/administration/console'
@@ -26,6 +27,10 @@ export type Card = {
   readonly account?: { readonly id: string; readonly name: string; readonly status: AccountStatus }
   /** An engineer whose registration can be entered. */
   readonly engineer?: Pick<ConsoleUser, 'id' | 'name' | 'registration'>
+  /** A company to which a period can be granted. */
+  readonly company?: { readonly id: string; readonly name: string }
+  /** A granted period that can be ended. */
+  readonly grant?: { readonly id: string; readonly invoice: string }
 }
 
 export const roleLabels: Readonly<Record<ConsoleUser['role'], PlainCode>> = {
@@ -99,6 +104,7 @@ export const userCard = (say: Say, user: ConsoleUser, ownEmail = ''): Card => ({
 })
 
 export const companyCard = (say: Say, company: ConsoleCompany): Card => ({
+  ...(company.people === 0 ? {} : { company: { id: company.id, name: company.name } }),
   id: company.id,
   title: company.name || '–',
   mark: null,
@@ -131,11 +137,31 @@ export const subscriptionCard = (say: Say, period: ConsoleSubscription): Card =>
   ] satisfies readonly Fact[],
 })
 
+/** A period sold by invoice. */
+export const grantCard = (say: Say, grant: ConsoleGrant): Card => ({
+  ...(grant.state === 'over' ? {} : { grant: { id: grant.id, invoice: grant.invoice } }),
+  id: grant.id,
+  title: grant.company || '–',
+  mark: grant.state === 'running' ? null : periodLabels[grant.state],
+  facts: [
+    ['administration.invoice', grant.invoice],
+    ['components.from', shownDayOf(say, grant.startsAt)],
+    ['administration.to', shownDayOf(say, grant.endsAt)],
+    ['components.calculations', say('administration.charged-of', { charged: grant.charged, of: grant.calculations })],
+    ['administration.granted-by', grant.grantedBy ?? say(deleted)],
+    ['administration.when', shownMoment(say, grant.grantedAt)],
+    ...(grant.endReason === null ? [] : [['administration.why-it-ended', grant.endReason] as const]),
+    ['administration.id', grant.id],
+  ] satisfies readonly Fact[],
+})
+
 const actorOf = (say: Say, { operator, email, accountId }: AuditRow['by']): string =>
   operator === null ? (email ?? `${say(deleted)} ${accountId}`) : say('administration.by-command', { operator })
 
 const accountWords = (say: Say, { subject }: AuditRow): string => subject.email ?? `${say(deleted)} ${subject.id}`
 const provider = (say: Say): string => say('components.provider')
+const granted = (say: Say, { subject, detail }: AuditRow): string =>
+  say('administration.period-of-invoice', { invoice: String(detail.invoice ?? subject.id) })
 const figure = ({ subject }: AuditRow): string => figureInWords(subject.id)
 const issued = (say: Say, { subject }: AuditRow): string => say('administration.document', { code: subject.id })
 const secret = (say: Say, { subject }: AuditRow): string => say('administration.secret', { variable: subject.id })
@@ -167,6 +193,8 @@ const subjects: Readonly<Record<AuditAction, (say: Say, row: AuditRow) => string
   secret_accepted: secret,
   secret_noted: secret,
   sandbox_period_ended: (say, { subject }) => say('administration.period-of-the-sandbox-store', { id: subject.id }),
+  period_granted: granted,
+  granted_period_ended: granted,
   rows_sealed: (say, { subject }) => say('administration.update-of-the-server', { step: subject.id }),
 }
 

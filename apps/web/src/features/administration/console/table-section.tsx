@@ -7,11 +7,10 @@ import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { ShowMore } from '../../../components/page/show-more.tsx'
 import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-import { AccountStatusDialog, type StatusRequest } from './account-status-dialog.tsx'
 import { CardRow } from './card-row.tsx'
 import { ConsoleFilters } from './console-filters.tsx'
 import { CsvButton } from './csv-button.tsx'
-import { RegistrationDialog, type RegistrationRequest } from './registration-dialog.tsx'
+import { type CardRequest, RequestDialog } from './request-dialog.tsx'
 import { type ConsoleSearch, type TableName, tables } from './tables.ts'
 
 const useCards = (name: TableName, filters: ConsoleSearch) => {
@@ -32,13 +31,11 @@ const Rows = ({ name, filters }: RowsProps) => {
 
   const query = useCards(name, filters)
   const { data, error, refetch } = query
-  const [request, setRequest] = useState<StatusRequest | null>(null)
-  const [engineer, setEngineer] = useState<RegistrationRequest | null>(null)
+  const [asked, setAsked] = useState<CardRequest | null>(null)
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const onDone = async () => {
-    setRequest(null)
-    setEngineer(null)
+    setAsked(null)
     await refetch()
     focusAfterDialog(section.current)
   }
@@ -57,16 +54,11 @@ const Rows = ({ name, filters }: RowsProps) => {
       {cards.length === 0 && <EmptyState title={say('administration.nothing-found')} />}
       <Stack gap="sm" renderRoot={(props) => <ul {...props} ref={list} />}>
         {cards.map((card) => (
-          <CardRow key={card.id} card={card} onRequest={setRequest} onRegister={setEngineer} />
+          <CardRow key={card.id} card={card} onAsk={setAsked} />
         ))}
       </Stack>
       <ShowMore list={list} shown={cards.length} query={query} />
-      {request && (
-        <AccountStatusDialog request={request} onClose={() => setRequest(null)} onDone={() => void onDone()} />
-      )}
-      {engineer && (
-        <RegistrationDialog request={engineer} onClose={() => setEngineer(null)} onDone={() => void onDone()} />
-      )}
+      {asked && <RequestDialog asked={asked} onClose={() => setAsked(null)} onDone={() => void onDone()} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import {
   auditCard,
   type Card,
   companyCard,
+  grantCard,
   periodLabels,
   roleLabels,
   subscriptionCard,
@@ -105,6 +106,18 @@ const subscriptions: Table = {
   },
 }
 
+const grants: Table = {
+  title: 'administration.periods-by-invoice',
+  searchLabel: 'administration.company-or-invoice',
+  choices: [{ name: 'state', label: 'report.status', options: periodLabels }],
+  fetchPage: async ({ filters: { search, state }, after, signal, say }) => {
+    const query = { search: searchWords(search), state: oneOf(periodLabels, state), after }
+    return cardsOf(dataOf(await call('consoleGrants', { query, signal, quiet: true })), (grant) =>
+      grantCard(say, grant),
+    )
+  },
+}
+
 /** The last day is included. */
 const auditQuery = ({ action, actor, from, to }: ConsoleSearch) => ({
   action: oneOf(actionLabels, action),
@@ -130,7 +143,7 @@ const audit: Table = {
   },
 }
 
-export const tables = { users, companies, subscriptions, audit } as const
+export const tables = { users, companies, subscriptions, grants, audit } as const
 export type TableName = keyof typeof tables
 export const tableNames = Object.keys(tables) as readonly TableName[]
 

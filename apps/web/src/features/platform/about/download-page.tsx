@@ -7,6 +7,7 @@ import { QrPicture } from '../../../components/page/qr-picture.tsx'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import { absoluteAddress, downloadLead } from './download-words.ts'
+import { InstallPanel } from './install-panel.tsx'
 
 type Tile = {
   readonly key: keyof ClientSettings['downloads']
@@ -26,7 +27,7 @@ const tiles: readonly Tile[] = [
   { key: 'appStore', title: 'iOS', text: 'help.for-iphone-and-ipad', action: 'help.open-the-app-store' },
 ]
 
-const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: string | null }) => {
+const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: string }) => {
   const say = useSay()
   return (
     <Paper component="section" withBorder p={24} aria-labelledby={`tile-${tile.key}`}>
@@ -34,25 +35,17 @@ const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: st
         <Title order={2} id={`tile-${tile.key}`} fz="1.12rem">
           {say.named(tile.title)}
         </Title>
-        {address ? (
-          <>
-            <Text flex={1} mt={4} mb={20} c="dimmed">
-              {say(tile.text)}
-            </Text>
-            <QrPicture
-              text={address}
-              width={168}
-              label={say('help.qr-code-of-the-address-for', { title: say.named(tile.title) })}
-            />
-            <Button component="a" href={address} rel="noreferrer" variant="default" fullWidth>
-              {say(tile.action)}
-            </Button>
-          </>
-        ) : (
-          <Text px={14} py={10} bd="var(--edge-dashed)" bdrs="md" c="dimmed" ta="center">
-            {say('help.not-available-yet')}
-          </Text>
-        )}
+        <Text flex={1} mt={4} mb={20} c="dimmed">
+          {say(tile.text)}
+        </Text>
+        <QrPicture
+          text={address}
+          width={168}
+          label={say('help.qr-code-of-the-address-for', { title: say.named(tile.title) })}
+        />
+        <Button component="a" href={address} rel="noreferrer" variant="default" fullWidth>
+          {say(tile.action)}
+        </Button>
       </Stack>
     </Paper>
   )
@@ -74,26 +67,47 @@ const SandboxNote = () => {
   )
 }
 
+const PlansNote = () => {
+  const say = useSay()
+  return (
+    <Box mt={24}>
+      <Panel title={say('components.plans')}>
+        <Text mb="lg">{say('help.how-to-subscribe-in-the-app')}</Text>
+        <ButtonLink to="/plans" variant="default">
+          {say('components.plans-and-invoice')}
+        </ButtonLink>
+      </Panel>
+    </Box>
+  )
+}
+
+type TilesProps = { readonly downloads: ClientSettings['downloads'] }
+
+/** Only where there is something to get. */
+const Tiles = ({ downloads }: TilesProps) => {
+  const offered = tiles.flatMap((tile) => {
+    const address = absoluteAddress(downloads[tile.key], window.location.origin)
+    return address === null ? [] : [{ tile, address }]
+  })
+  if (offered.length === 0) return null
+  return (
+    <SimpleGrid minColWidth="min(100%,240px)" autoFlow="auto-fit" spacing={18} mt={24}>
+      {offered.map(({ tile, address }) => (
+        <TileCard key={tile.key} tile={tile} address={address} />
+      ))}
+    </SimpleGrid>
+  )
+}
+
 export const DownloadPage = () => {
   const say = useSay()
 
   const settings = useClientSettings()
-  const downloads = settings?.downloads
   return (
     <PageFrame title={say('shell.download')} lead={downloadLead(say, settings)}>
-      <SimpleGrid minColWidth="min(100%,240px)" autoFlow="auto-fit" spacing={18}>
-        {tiles.map((tile) =>
-          downloads ? (
-            <TileCard
-              key={tile.key}
-              tile={tile}
-              address={absoluteAddress(downloads[tile.key], window.location.origin)}
-            />
-          ) : (
-            <Skeleton key={tile.key} height={170} radius="lg" />
-          ),
-        )}
-      </SimpleGrid>
+      <InstallPanel />
+      {settings ? <Tiles downloads={settings.downloads} /> : <Skeleton height={170} radius="lg" mt={24} />}
+      <PlansNote />
       {settings?.sandboxStore && <SandboxNote />}
     </PageFrame>
   )

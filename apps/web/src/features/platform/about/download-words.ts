@@ -1,7 +1,7 @@
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
-import type { Say } from '../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
 
-type Offered = Pick<ClientSettings, 'downloads' | 'sandboxStore'>
+type Offered = Pick<ClientSettings, 'downloads'>
 
 /** Absolute, as a phone needs it; null unless it is http or https. */
 export const absoluteAddress = (address: string | null, origin: string): string | null => {
@@ -14,6 +14,11 @@ export const absoluteAddress = (address: string | null, origin: string): string 
 export const downloadLead = (say: Say, offered: Offered | null): string => {
   if (offered === null) return ''
   if (Object.values(offered.downloads).some((address) => address)) return say('help.the-mobile-app-and-this-website')
-  const none = say('help.there-is-no-mobile-app-to')
-  return offered.sandboxStore ? none : `${none} ${say('help.subscriptions-are-sold-in-the-app')}`
+  return say('help.there-is-no-mobile-app-to')
 }
+
+/** How to install where the browser makes no offer. A browser on an iPad calls itself a Mac, which has no touch screen. */
+export const installWords = (userAgent: string, touchPoints: number): PlainCode =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
+    ? 'help.share-then-add-to-home-screen'
+    : 'help.open-the-menu-and-choose-install'

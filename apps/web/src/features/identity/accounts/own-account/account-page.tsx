@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { useSession } from '../../../../platform/session/session.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -13,7 +14,17 @@ export const AccountPage = () => {
 
   const role = useSession()?.customer.role
   return (
-    <PageFrame title={say('components.account-and-devices')} lead={say('identity.signed-in-devices-sign-in-methods')}>
+    <PageFrame
+      title={say('components.account-and-devices')}
+      lead={say('identity.signed-in-devices-sign-in-methods')}
+      actions={
+        role === 'customer' && (
+          <ButtonLink to="/plans" variant="default">
+            {say('components.plans')}
+          </ButtonLink>
+        )
+      }
+    >
       <Stack gap="lg">
         <DevicesPanel />
         <PasskeysPanel />

@@ -18,7 +18,7 @@ const NoSubscription = () => {
       detail={
         <Sentence
           says="roofs.you-can-describe-roofs-and-save"
-          app={<TextLink to="/download">{say('roofs.in-the-app')}</TextLink>}
+          app={<TextLink to="/plans">{say('roofs.in-the-app')}</TextLink>}
         />
       }
     >
