@@ -1,7 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNewVersion } from '../../platform/new-version/new-version.ts'
-import { useMayHaveJobs } from '../../platform/offline/may-have-jobs.ts'
 import { useQuestion } from '../../platform/question.ts'
 import { useLoginAsked } from '../../platform/session/log-in-again.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -67,21 +66,19 @@ const NewVersion = () => {
   ) : null
 }
 
-const SendJobsSoon = lazy(() =>
-  withWords(import('../../features/roofs/wizard/sync/send-jobs-soon.tsx'), 'roofs').then((loaded) => ({
-    default: loaded.SendJobsSoon,
+const ShareSoon = lazy(() =>
+  withWords(import('../../features/roofs/wizard/sync/share-soon.tsx'), 'roofs').then((loaded) => ({
+    default: loaded.ShareSoon,
   })),
 )
 
-/** What this device calculated without a signal goes to the server by itself. */
-const SendJobs = () => {
-  const isCustomer = useSession()?.customer.role === 'customer'
-  return useMayHaveJobs() && isCustomer ? (
+/** Drafts, and what this device calculated without a signal, reach the account by themselves. */
+const Share = () =>
+  useSession()?.customer.role === 'customer' ? (
     <Suspense>
-      <SendJobsSoon />
+      <ShareSoon />
     </Suspense>
   ) : null
-}
 
 export const Shell = () => {
   const say = useSay()
@@ -98,7 +95,7 @@ export const Shell = () => {
         <Outlet />
       </main>
       <NewVersion />
-      <SendJobs />
+      <Share />
       <Footer />
       <Questions />
       <LoginAgain />

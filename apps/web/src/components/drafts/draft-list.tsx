@@ -2,10 +2,10 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { removeDraft, useBegunDrafts, type WizardDraft } from '../../platform/draft/draft-store.ts'
 import { goTo } from '../../platform/navigation.ts'
-import { shownMoment } from '../../platform/shown-date.ts'
 import { stepAddress } from '../../platform/wizard-route.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import entries from '../page/entries.module.css'
+import { ChangedAt, CompareButton } from './changed-elsewhere.tsx'
 import { draftProgress, draftTitle } from './draft-words.ts'
 
 export const continueDraft = (draft: WizardDraft): void => goTo(stepAddress(draft.step ?? 'header', draft))
@@ -21,11 +21,10 @@ const DraftRow = ({ draft, onDiscard }: RowProps) => {
       <div className={entries.words}>
         <p className={entries.name}>{title}</p>
         <p className={entries.detail}>{draftProgress(say, draft)}</p>
-        <p className={entries.detail}>
-          {say('draftChangedAt', { moment: shownMoment(say, new Date(draft.changedAt).toISOString()) })}
-        </p>
+        <ChangedAt draft={draft} />
       </div>
       <Group gap={8}>
+        <CompareButton draft={draft} />
         <Button
           variant="default"
           aria-label={say('draftContinueNamed', { title })}

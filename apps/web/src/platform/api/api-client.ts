@@ -9,7 +9,7 @@ import { clearSession, currentSession } from '../session/session.ts'
 import { centredToast, toast } from '../toast.ts'
 import { alreadySaid, type Message } from '../words/use-say.ts'
 import { type CallName, lineOf, openCalls } from './calls.ts'
-import { loadClientSettings, serverNow } from './client-settings.ts'
+import { loadClientSettings, noteClock, serverNow } from './client-settings.ts'
 import { type Answer, endedSession, noAnswer, type Refused, readAnswer } from './envelope.ts'
 import { exchange, type Request } from './exchange.ts'
 import { randomText, signatureHeaders } from './signature.ts'
@@ -101,13 +101,18 @@ const projectHere = ({ query, body }: Loose): string | null => {
   return typeof named === 'string' && isOnDevice(named) ? named : null
 }
 
-const sendCall = async (name: CallName, input: Loose): Promise<Answer<unknown>> => {
+const sendCall = async (name: CallName, input: Loose, isAgain = false): Promise<Answer<unknown>> => {
   const here = projectHere(input)
   if (here !== null && onDevice) return onDevice(name, input.query ?? input.body, here)
   const settings = await loadClientSettings()
   if (!settings.ok) return settings
   const reply = await exchange(await requestOf(name, input, settings.data.secret))
-  return reply ? readAnswer(reply) : noAnswer
+  if (reply === null) return noAnswer
+  const answer = readAnswer(reply)
+  if (answer.ok || isAgain || answer.message.code !== 'requestStale') return answer
+  // The phone's clock was set meanwhile, or the server had not told its time yet.
+  noteClock(reply.date)
+  return sendCall(name, input, true)
 }
 
 /** Makes a call. Shows refusals to the user; the caller only decides what to do next. */

@@ -12,7 +12,7 @@ type Loaded = { readonly ok: true; readonly data: ClientSettings } | Refused
 
 let loading: Promise<Loaded> | null = null
 let loadedAt = 0
-let skew = 0
+let skew: number | null = null
 /** How soon an administrator's changes reach open pages, ms. */
 const freshness = 5 * 60_000
 
@@ -20,13 +20,15 @@ const freshness = 5 * 60_000
 export const useClientSettings = (): ClientSettings | null => useStore(store)
 
 /** Whether the server has told its time since this page opened. */
-export const isClockKnown = (): boolean => loadedAt > 0
+export const isClockKnown = (): boolean => skew !== null
 
 /** Clock difference to the server: devices on site are sometimes minutes off. */
-export const serverNow = (): number => Date.now() + skew
+export const serverNow = (): number => Date.now() + (skew ?? 0)
 
-const noteClock = (date: string | null): void => {
-  const difference = date === null ? 0 : Date.parse(date) - Date.now()
+/** @param date of an answer; null: it came from this device */
+export const noteClock = (date: string | null): void => {
+  if (date === null) return
+  const difference = Date.parse(date) - Date.now()
   // Below a minute the difference is transit time and the header's whole seconds.
   skew = Math.abs(difference) > 60_000 ? difference : 0
 }
@@ -40,7 +42,8 @@ const load = async (send: Exchange): Promise<Loaded> => {
   noteClock(answer.date)
   const settings = read.data as ClientSettings
   store.set(settings)
-  loadedAt = Date.now()
+  // What the device kept is as old as its clock.
+  loadedAt = answer.date === null ? 0 : Date.now()
   return { ok: true, data: settings }
 }
 

@@ -189,6 +189,18 @@ export const removeDraft = (id: string): (() => void) => {
   }
 }
 
+/** A draft as another device of the account has it: no change that Undo takes back. */
+export const takeDraft = (draft: WizardDraft): void => {
+  drafts.write(draft)
+}
+
+/** Another device has finished or discarded it. */
+export const endDraft = (id: string): void => {
+  const wasOpen = loadDraft()?.id === id
+  removeDraft(id)
+  if (wasOpen) whenRemoved()
+}
+
 /** Deleting the account removes its drafts from this device. */
 export const forgetDrafts = (): void => {
   drafts.forget()

@@ -29,6 +29,9 @@ export const draftPrefix = (user: string): string => `${everyPrefix}${user}/`
 export const isUnsentInAny = (storage: KeyValue, file: string): boolean =>
   storage.keys(everyPrefix).some((key) => readDraft(storage.read(key))?.unsent.some(({ id }) => id === file))
 
+/** What the account has of them. */
+export const sharedPrefix = (user: string): string => `soundroof.shared/${user}/`
+
 /** The key of the single record that earlier versions kept. */
 export const singleKey = (user: string): string => `soundroof.draft.${user}`
 
@@ -76,7 +79,8 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
     },
     reload: () => all.set(load()),
     forget: () => {
-      for (const key of storage.keys(draftPrefix(user()))) storage.remove(key)
+      for (const prefix of [draftPrefix(user()), sharedPrefix(user())])
+        for (const key of storage.keys(prefix)) storage.remove(key)
       storage.remove(singleKey(user()))
       all.set({})
     },

@@ -14,7 +14,7 @@ const ordered = (value: unknown): unknown => {
 }
 
 /** The server signs addresses of files again at every visit. */
-const withoutSignatures = (project: ProjectDraft) => ({
+export const withoutSignatures = (project: ProjectDraft) => ({
   ...withTappedPhotos(withHeldOrigins(project), bareAddress),
   photos: {
     ...project.photos,

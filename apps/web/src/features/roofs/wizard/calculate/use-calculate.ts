@@ -24,6 +24,7 @@ import type { StepState } from '../frame/use-wizard-step.ts'
 import { uploadsNow } from '../photos/upload-manager.ts'
 import { unsentProblems, uploadingText } from '../photos/upload-queue.ts'
 import { setServerProblems } from '../problems/server-problems.ts'
+import { isAsShared } from '../sharing/share-drafts.ts'
 import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
 import { calculatedOnDevice, problemsHere } from './calculate-on-device.ts'
 import { problemsByStep } from './problems-by-step.ts'
@@ -66,6 +67,7 @@ const callsFor = (draft: WizardDraft, subscription: Subscription | null): Calcul
           ...named,
           ...uploadMarks(subscription?.active === true, calculated.isResult),
           ...pictureToSend(draft),
+          draft: draft.id,
           origins: project.origins ?? {},
           opened_revision: draft.openedRevision,
         },
@@ -127,7 +129,7 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
     }
     const why = refusalBefore(edited, step)
     if (why !== null) return refuse(why.message, why.problems, why)
-    const wizard = await overNewerSave(say, edited)
+    const wizard = (await isAsShared(edited)) ? await overNewerSave(say, edited) : null
     if (wizard === null) return
     const subscription = await known()
     const shown = { stages: stagesFor(subscription), isSaveOnly: subscription?.active === false }

@@ -3,6 +3,7 @@ import type { Problem } from '@soundroof/contract/platform/problem'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { FocusEvent, ReactNode } from 'react'
+import { ChangedElsewhere } from '../../../../components/drafts/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { PageTitle } from '../../../../components/page/page-frame.tsx'
 import { useKeeping } from '../../../../platform/draft/draft-store.ts'
@@ -89,6 +90,7 @@ export const WizardFrame = <S extends StepId>({
   return (
     <div className={classes.frame} data-shown-only={step.readOnly} data-wide={wide}>
       <ProjectLine step={step} />
+      <ChangedElsewhere draft={step.wizard} />
       <WizardTabs step={step} />
       <form
         noValidate

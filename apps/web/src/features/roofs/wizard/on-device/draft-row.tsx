@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core'
+import { ChangedAt, CompareButton, OnOtherDevices } from '../../../../components/drafts/changed-elsewhere.tsx'
 import { continueDraft } from '../../../../components/drafts/draft-list.tsx'
 import { draftProgress, draftTitle } from '../../../../components/drafts/draft-words.ts'
 import entries from '../../../../components/page/entries.module.css'
 import { removeDraft, useKeeping, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { ask } from '../../../../platform/question.ts'
-import { shownMoment } from '../../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { removeFile } from '../photos/upload-manager.ts'
 import { saveDraftAsFile } from './everything.ts'
@@ -32,13 +32,11 @@ export const DraftRow = ({ draft }: { readonly draft: WizardDraft }) => {
       <div className={entries.words}>
         <p className={entries.name}>{title}</p>
         <p className={entries.detail}>{draftProgress(say, draft)}</p>
-        <p className={entries.detail}>
-          {isRefused
-            ? say('draftNotKept')
-            : say('draftChangedAt', { moment: shownMoment(say, new Date(draft.changedAt).toISOString()) })}
-        </p>
+        {isRefused ? <p className={entries.detail}>{say('draftNotKept')}</p> : <ChangedAt draft={draft} />}
+        <OnOtherDevices draft={draft} />
       </div>
       <Group gap={8}>
+        <CompareButton draft={draft} />
         <Button
           size="md"
           mih={48}

@@ -39,6 +39,7 @@ const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promis
     ...(hash === null ? {} : { hash }),
     ...uploadMarks(true, isResult),
     ...pictureToSend(draft),
+    draft: draft.id,
     opened_revision: openedRevision,
   }
   const saved = await call('uploadProject', { body, quiet: true })

@@ -1,0 +1,294 @@
+import type { KeptDraft } from '@soundroof/contract/roofs/drafts/draft-calls'
+import type { DraftContent } from '@soundroof/contract/roofs/drafts/draft-content'
+import { isSameContent, mergeDrafts, type Side } from '@soundroof/contract/roofs/drafts/merged-drafts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inMemory } from '../../key-value.ts'
+import { blankDraft, editedDraft, type WizardDraft } from '../draft-record.ts'
+import { contentOf, withContent } from './content-of-draft.ts'
+import { type Sharing, shareDrafts } from './share-drafts.ts'
+import { sharedStates } from './shared-state.ts'
+
+/** Devices of one account, and the account as the server keeps it: each change once, and only over the version it was made of. */
+
+type Kept = KeptDraft & { readonly position: number }
+
+const device_coded = { code: 'deviceWith', values: { browser: 'Chrome', system: 'Android' } }
+const dated = { savedAt: '2026-11-21T01:00:00.000Z', device: 'Chrome on Android', device_coded }
+const now = new Date(2026, 10, 21, 9, 5)
+
+const account = () => {
+  const rows = new Map<string, Kept>()
+  let position = 0
+  const put = (row: Omit<Kept, 'position' | keyof typeof dated>) => {
+    position += 1
+    rows.set(row.id, { ...row, ...dated, position })
+  }
+  const send: Sharing['send'] = async ({ id, base, change, content }) => {
+    const row = rows.get(id)
+    if (row?.change === change && row.version === base + 1) return { kind: 'kept', version: row.version }
+    if (row && row.version !== base) return { kind: 'stale' }
+    if (row?.project && content?.hash === null) return { kind: 'refused' }
+    put({ id, version: base + 1, change, content, project: null })
+    return { kind: 'kept', version: base + 1 }
+  }
+  return {
+    rows,
+    send,
+    changesAfter: async (after: number) => ({
+      at: position,
+      drafts: [...rows.values()].filter((row) => row.position > after).sort((a, b) => a.position - b.position),
+    }),
+    saveAsProject: (id: string, project: string) =>
+      put({ id, version: (rows.get(id)?.version ?? 0) + 1, change: 'upload', content: null, project }),
+  }
+}
+
+type Account = ReturnType<typeof account>
+
+const device = (of: Account, inputsAt: Sharing['inputsAt'] = async () => null) => {
+  const drafts = new Map<string, WizardDraft>()
+  const states = sharedStates(inMemory(), 'ann@example.org')
+  const told: string[] = []
+  let isAnswerLost = false
+  const sharing: Sharing = {
+    drafts: {
+      all: () => [...drafts.values()],
+      of: (id) => drafts.get(id) ?? null,
+      write: (draft) => void drafts.set(draft.id, draft),
+      remove: (id) => void drafts.delete(id),
+    },
+    states,
+    inputsAt,
+    tell: (what) => void told.push(what),
+    changesAfter: of.changesAfter,
+    refused: new Map(),
+    send: async (change) => {
+      const sent = await of.send(change)
+      return isAnswerLost ? { kind: 'unreachable' } : sent
+    },
+  }
+  const draft = (id = 'shed'): WizardDraft => drafts.get(id) ?? { ...blankDraft(id, now), step: 'header' }
+  return {
+    told,
+    states,
+    drafts,
+    sync: () => shareDrafts(sharing),
+    loseAnswers: (is: boolean) => {
+      isAnswerLost = is
+    },
+    name: (name: string) => change({ header: { name } }),
+    number: (number: string) => change({ header: { number } }),
+    write: (made: WizardDraft) => void drafts.set(made.id, made),
+    discard: (id = 'shed') => void drafts.delete(id),
+    header: (id = 'shed') => drafts.get(id)?.project.header,
+    settle: (side: Side, id = 'shed') => {
+      const { base = null, theirs } = states.of(id) ?? {}
+      const mine = contentOf(draft(id))
+      if (!theirs || !mine) throw new Error('Nothing is to be settled.')
+      const settled = mergeDrafts(base, mine, theirs.content).settled(() => side)
+      drafts.set(id, withContent(draft(id), settled, dated))
+      states.write(id, { version: theirs.version, base: theirs.content })
+    },
+  }
+  function change({ header }: { readonly header: object }): void {
+    const former = draft()
+    drafts.set('shed', { ...former, project: { ...former.project, header: { ...former.project.header, ...header } } })
+  }
+}
+
+const two = () => {
+  const server = account()
+  return { server, office: device(server), phone: device(server) }
+}
+
+describe('a draft on two devices of an account', () => {
+  it('goes on where the other stopped', async () => {
+    const { office, phone } = two()
+    office.name('Shed')
+    await office.sync()
+    await phone.sync()
+    expect(phone.header()).toMatchObject({ name: 'Shed' })
+    expect(phone.states.of('shed')?.from).toEqual({ savedAt: dated.savedAt, device_coded })
+    phone.number('7')
+    await phone.sync()
+    await office.sync()
+    expect(office.header()).toMatchObject({ name: 'Shed', number: '7' })
+  })
+
+  it('changed on both without a signal has what each changed, and the same on both', async () => {
+    const { office, phone } = two()
+    office.name('Shed')
+    await office.sync()
+    await phone.sync()
+    office.name('Barn')
+    phone.number('7')
+    await office.sync()
+    await phone.sync()
+    await office.sync()
+    for (const each of [office, phone]) expect(each.header()).toMatchObject({ name: 'Barn', number: '7' })
+  })
+
+  it('changed on both in one answer keeps both until a person has settled it, on one of them', async () => {
+    const { server, office, phone } = two()
+    office.name('Shed')
+    await office.sync()
+    await phone.sync()
+    office.name('Barn')
+    phone.name('Hall')
+    phone.number('7')
+    await office.sync()
+    await phone.sync()
+    await phone.sync()
+    expect(phone.told).toContain('to-settle')
+    expect(phone.header()?.name).toBe('Hall')
+    expect(phone.states.of('shed')?.theirs?.content.project.header.name).toBe('Barn')
+    expect(server.rows.get('shed')?.content?.project.header.name).toBe('Barn')
+    phone.settle('mine')
+    await phone.sync()
+    await office.sync()
+    for (const each of [office, phone]) expect(each.header()).toMatchObject({ name: 'Hall', number: '7' })
+    expect(office.told).not.toContain('to-settle')
+  })
+
+  it('whose answer was lost is one change, also where typing went on', async () => {
+    const { server, office } = two()
+    office.loseAnswers(true)
+    office.name('Sh')
+    await office.sync()
+    office.name('Shed')
+    office.loseAnswers(false)
+    await office.sync()
+    expect(office.told).toEqual([])
+    expect(server.rows.get('shed')).toMatchObject({ version: 2, content: { project: { header: { name: 'Shed' } } } })
+    await office.sync()
+    expect(server.rows.get('shed')?.version).toBe(2)
+  })
+
+  it('discarded on one leaves the other, unless that changed it', async () => {
+    const { office, phone } = two()
+    office.name('Shed')
+    await office.sync()
+    await phone.sync()
+    office.discard()
+    await office.sync()
+    await phone.sync()
+    expect(phone.drafts.size).toBe(0)
+    office.name('Barn')
+    await office.sync()
+    await phone.sync()
+    phone.number('7')
+    office.discard()
+    await office.sync()
+    await phone.sync()
+    await office.sync()
+    for (const each of [office, phone]) expect(each.header()).toMatchObject({ name: 'Barn', number: '7' })
+  })
+
+  it('saved as a project by one leaves the other, which is told', async () => {
+    const { server, office, phone } = two()
+    office.name('Shed')
+    await office.sync()
+    await phone.sync()
+    server.saveAsProject('shed', 'p1')
+    office.discard()
+    for (const each of [phone, office, phone]) await each.sync()
+    expect([...phone.drafts.keys(), ...office.drafts.keys()]).toEqual([])
+    expect(phone.told).toEqual(['saved-elsewhere'])
+  })
+
+  it('saved as a project by one and changed on the other is an edit of that project, and no second one', async () => {
+    const server = account()
+    const office = device(server)
+    office.name('Shed')
+    await office.sync()
+    const { project } = office.drafts.get('shed') ?? blankDraft('shed', now)
+    const phone = device(server, async () => project)
+    await phone.sync()
+    phone.number('7')
+    server.saveAsProject('shed', 'p1')
+    office.discard()
+    await phone.sync()
+    expect([...phone.drafts.keys()]).toEqual(['edit-p1'])
+    expect(phone.drafts.get('edit-p1')).toMatchObject({ mode: 'edit', hash: 'p1', openedRevision: 1 })
+    expect(phone.header('edit-p1')).toMatchObject({ name: 'Shed', number: '7' })
+    expect(phone.told).toContain('now-an-edit')
+    await office.sync()
+    expect([...office.drafts.keys()]).toEqual(['edit-p1'])
+  })
+
+  it('of a stored project that both opened for themselves is merged from what both had opened', async () => {
+    const server = account()
+    const stored = { ...blankDraft('x', now).project }
+    const opened = { project: stored, underlay: null, revision: 3 }
+    const [office, phone] = [device(server, async () => stored), device(server, async () => stored)]
+    const edit: WizardDraft = { ...editedDraft(opened, 'p1', false, now), step: 'header' }
+    const named = (header: object) => ({
+      ...edit,
+      project: { ...edit.project, header: { ...edit.project.header, ...header } },
+    })
+    office.write(named({ name: 'Barn' }))
+    phone.write(named({ number: '7' }))
+    for (const each of [office, phone, office]) await each.sync()
+    for (const each of [office, phone]) expect(each.header('edit-p1')).toMatchObject({ name: 'Barn', number: '7' })
+  })
+
+  it('that was only looked at is nobody else’s', async () => {
+    const { server, office } = two()
+    office.write({ ...blankDraft('seen', now), step: null })
+    office.write({
+      ...editedDraft({ project: blankDraft('x', now).project, underlay: null, revision: 1 }, 'h', true, now),
+    })
+    await office.sync()
+    expect(server.rows.size).toBe(0)
+  })
+
+  it('ends the same on both, and loses no answer, in whatever order they change and sync', async () => {
+    const step = fc.constantFrom(
+      'office-name',
+      'phone-name',
+      'office-number',
+      'phone-number',
+      'office',
+      'phone',
+      'lost',
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 14 }),
+        fc.constantFrom<Side>('mine', 'theirs'),
+        async (steps, side) => {
+          const { office, phone } = two()
+          office.name('Shed')
+          await office.sync()
+          await phone.sync()
+          let count = 0
+          for (const each of steps) {
+            const on = each.startsWith('office') ? office : phone
+            count += 1
+            if (each.endsWith('name')) on.name(`name ${count}`)
+            else if (each.endsWith('number')) on.number(`${count}`)
+            else {
+              on.loseAnswers(each === 'lost')
+              await on.sync()
+              on.loseAnswers(false)
+            }
+          }
+          const settleAll = async () => {
+            for (const on of [office, phone, office, phone]) {
+              await on.sync()
+              if (on.states.of('shed')?.theirs) on.settle(side)
+            }
+          }
+          await settleAll()
+          await settleAll()
+          const [here, there] = [office, phone].map(({ drafts }) =>
+            contentOf(drafts.get('shed') ?? blankDraft('', now)),
+          )
+          expect(isSameContent(here as DraftContent, there as DraftContent)).toBe(true)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
