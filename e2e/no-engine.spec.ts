@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { api } from '@soundroof/contract/api'
 import { otherAddresses } from '@soundroof/contract/platform/other-addresses'
-import { catalogue } from '@soundroof/data'
 import { builtHere } from './fixtures/installed-release.ts'
 import { test } from './fixtures/journey.ts'
 import { builtEngine, engineMarks, marksIn } from './pages/engine-marks.ts'
@@ -31,7 +30,6 @@ test('what marks engine and figures is in what a device with a right gets', () =
   expect(marks.names.length).toBeGreaterThan(50)
   expect(marks.rows.length).toBeGreaterThan(15)
   expect(marksIn(builtEngine(), marks)).toEqual(expect.arrayContaining([...marks.names]))
-  expect(marksIn(JSON.stringify(catalogue), marks)).toEqual(expect.arrayContaining([...marks.rows]))
 })
 
 test('no file of the web application has any, nor what is kept of it on a device', () => {

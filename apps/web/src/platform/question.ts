@@ -1,10 +1,13 @@
 import type { Message } from '@soundroof/words/language/say'
+import type { ReactNode } from 'react'
 import { createStore, type Store, useStore } from './store.ts'
 
 /** A question with two answers, asked from outside any screen. */
 export type Question = {
   readonly title: Message
   readonly text: Message
+  /** Below the text. */
+  readonly details?: ReactNode
   readonly confirmLabel: Message
   readonly cancelLabel: Message
 }

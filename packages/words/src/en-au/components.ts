@@ -83,6 +83,11 @@ export const components = {
   'components.level-the-eave': 'Level the eave',
   'components.loading-the-picture': 'Loading the picture…',
   'components.logout': 'LogOut',
+  'components.log-out-of-this-device': 'Log out of this device?',
+  'components.one-draft-waits':
+    'One calculated draft waits to be sent. It stays on this device, and is sent and issued when you log in here again.',
+  'components.drafts-wait':
+    '{count} calculated drafts wait to be sent. They stay on this device, and are sent and issued when you log in here again.',
   'components.measure-length-and-width-on-a':
     'Measure length and width on a drone photo from straight above, a plan, or a screenshot of a map whose scale you know.',
   'components.move': 'Move',

@@ -20,6 +20,7 @@ export const offlineDevices: Handler<'offlineDevices'> = async ({ db, clock, acc
       until: right.until.toISOString(),
       calculations: right.calculations,
       used: right.used,
+      lastSeenAt: right.lastSeenAt.toISOString(),
       state: stateOf(right, now),
     })),
   }

@@ -67,11 +67,12 @@ export const endRight = async (tx: Db, id: string, endReason: EndReason, now: Da
 }
 
 /** A right with how many of its calculations have come. */
-export type ListedRight = RightRow & { readonly used: number }
+export type ListedRight = RightRow & { readonly used: number; readonly lastSeenAt: Date }
 
 export const listRights = (db: Db, accountId: string): Promise<ListedRight[]> =>
   db.query<ListedRight>(
-    `select ${columns}, (select count(*)::int from offline_calculations c where c.right_id = offline_rights.id) as used
+    `select ${columns}, (select count(*)::int from offline_calculations c where c.right_id = offline_rights.id) as used,
+       coalesce((select max(sent_at) from offline_calculations c where c.right_id = offline_rights.id), begun_at) as last_seen_at
      from offline_rights where account_id = $1 and coalesce(end_reason, '') <> 'renewed'
      order by begun_at desc, id limit 100`,
     [accountId],

@@ -18,6 +18,7 @@ export const QuestionDialog = () => {
       onClose={() => question.answer(null)}
     >
       {say(question.text)}
+      {question.details}
     </ConfirmDialog>
   )
 }

@@ -17,6 +17,8 @@ import { LanguageOfMenu } from './language-switch.tsx'
 
 /** Ends the session on the server; on this device it ends even without a connection. */
 const logOut = async (): Promise<void> => {
+  const { mayLeave } = await import('../../platform/offline/leave-device.ts')
+  if (!(await mayLeave())) return
   await call('logout', { quiet: true })
   clearSession()
   toast('loggedOut', 'success')

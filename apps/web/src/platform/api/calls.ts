@@ -77,6 +77,7 @@ export const calls = {
   renameRoof: ['POST', '/api/projects/roofs/rename'],
   decrementTimes: ['POST', '/api/projects/decrement_times'],
   beginOffline: ['POST', '/api/offline/begin'],
+  offlineDevices: ['GET', '/api/offline/devices'],
   endOffline: ['POST', '/api/offline/end'],
   offlineEngine: ['POST', '/api/offline/engine'],
   settleOffline: ['POST', '/api/offline/settle'],

@@ -42,6 +42,8 @@ export type KeptRight = {
   readonly provider: string
   readonly engine: string
   readonly catalogue: string
+  /** Its user has left: engine and catalogue are gone, and the server is still to be told. */
+  readonly isLeft?: true
 }
 
 /** A project that this device has calculated, until the server has issued its result. */

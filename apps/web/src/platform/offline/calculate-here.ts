@@ -6,17 +6,13 @@ import { randomText } from '../api/signature.ts'
 import type { KeptRight } from '../device/device-database.ts'
 import type { Coded } from '../words/use-say.ts'
 import { askDevice } from './device-engine.ts'
-import { jobsHere, keepJob, takeNumber } from './device-jobs.ts'
+import { jobsHere, keepJob } from './device-jobs.ts'
 
 export type Here =
   | { readonly ok: true; readonly hash: string }
   | { readonly ok: false; readonly message: Coded; readonly issues: readonly Problem[] }
 
-const refused = (code: 'noneLeftHere' | 'serverError', issues: readonly Problem[] = []): Here => ({
-  ok: false,
-  message: { code },
-  issues,
-})
+const refused = (code: 'noneLeftHere' | 'engineFailedHere'): Here => ({ ok: false, message: { code }, issues: [] })
 
 /**
  * Calculates a project on this device and keeps it for the server. The same again costs nothing.
@@ -28,18 +24,15 @@ export const calculateHere = async (right: KeptRight, draft: string, body: strin
   const { accountId, provider, user, privateKey } = right
   const answer = await askDevice(right, { kind: 'calculate', asked: { body, accountId, provider } })
   if (answer.kind === 'refused') return { ok: false, message: answer.coded, issues: answer.issues }
-  if (answer.kind === 'failed') return refused('serverError')
+  if (answer.kind === 'failed') return refused('engineFailedHere')
   const { resultHash, output } = answer.value as CalculatedOnDevice
-  const number = await takeNumber(user)
-  if (number === null) return refused('noneLeftHere')
   const hash = `${devicePrefix}${randomText()}`
   const madeAt = new Date(serverNow()).toISOString()
-  await keepJob({
+  const isKept = await keepJob({
     user,
     draft,
     privateKey,
     right: right.id,
-    number,
     body,
     accountId,
     provider,
@@ -48,5 +41,6 @@ export const calculateHere = async (right: KeptRight, draft: string, body: strin
     resultHash,
     output,
   })
+  if (!isKept) return refused('noneLeftHere')
   return { ok: true, hash }
 }

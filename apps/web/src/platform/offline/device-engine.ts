@@ -2,7 +2,11 @@ import type { DeviceAnswer, DeviceTask } from '@soundroof/contract/roofs/offline
 import type { KeptRight } from '../device/device-database.ts'
 
 type Waiting = (answer: DeviceAnswer) => void
-type Running = { readonly of: string; readonly ask: (task: DeviceTask) => Promise<DeviceAnswer> }
+type Running = {
+  readonly of: string
+  readonly ask: (task: DeviceTask) => Promise<DeviceAnswer>
+  readonly stop: () => void
+}
 
 const start = ({ id: of, engine, catalogue }: KeptRight): Running => {
   const address = URL.createObjectURL(new Blob([engine], { type: 'text/javascript' }))
@@ -26,7 +30,11 @@ const start = ({ id: of, engine, catalogue }: KeptRight): Running => {
       worker.postMessage({ id: asked, task })
     })
   void ask({ kind: 'figures', catalogue }).then(() => URL.revokeObjectURL(address))
-  return { of, ask }
+  const stop = (): void => {
+    worker.terminate()
+    end('left')
+  }
+  return { of, ask, stop }
 }
 
 let running: Running | null = null
@@ -35,6 +43,9 @@ const runningFor = (right: KeptRight): Running => {
   if (running?.of !== right.id) running = start(right)
   return running
 }
+
+/** The engine leaves the memory of the page. */
+export const stopEngine = (): void => running?.stop()
 
 /** Reads engine and figures and warms them up, before anybody waits for them. */
 export const wakeEngine = (right: KeptRight): void => void runningFor(right)

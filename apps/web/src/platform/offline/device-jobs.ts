@@ -14,23 +14,28 @@ export const jobOf = async (hash: string): Promise<KeptJob | null> => {
   return job?.user === userKey() ? job : null
 }
 
-/** Takes the next number of the right, all or nothing; null: none is left. */
-export const takeNumber = (user: string): Promise<number | null> =>
-  database.transaction('rw', database.rights, async () => {
-    const right = await database.rights.get(user)
-    if (!right || right.used >= right.calculations) return null
+/** Takes the next number of the right and keeps the job under it, both or neither; false: none is left. */
+export const keepJob = async (job: Omit<KeptJob, 'number'>): Promise<boolean> => {
+  const isKept = await database.transaction('rw', database.rights, database.jobs, async () => {
+    const right = await database.rights.get(job.user)
+    if (right?.id !== job.right || right.used >= right.calculations) return false
     await database.rights.put({ ...right, used: right.used + 1 })
-    return right.used + 1
+    await database.jobs.put({ ...job, number: right.used + 1 })
+    return true
   })
-
-export const keepJob = async (job: KeptJob): Promise<void> => {
-  await database.jobs.put(job)
-  noteJobs(true)
+  if (isKept) noteJobs(true)
+  return isKept
 }
 
 export const dropJob = async (hash: string): Promise<void> => {
   await database.jobs.delete(hash)
-  noteJobs((await database.jobs.count()) > 0)
+  await noteWaiting()
+}
+
+/** Whether anything of this device is still to be told to the server. */
+export const noteWaiting = async (): Promise<void> => {
+  const left = await database.rights.filter(({ isLeft }) => isLeft === true).count()
+  noteJobs(left + (await database.jobs.count()) > 0)
 }
 
 /** It is sent again with the next. */

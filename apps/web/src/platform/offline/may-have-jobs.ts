@@ -1,7 +1,7 @@
 import { browserKeyValue } from '../key-value.ts'
 import { createStore, useStore } from '../store.ts'
 
-/** Whether this device may have calculated something that the server does not know: read without opening the store. */
+/** Whether this device may have something to tell the server, a calculation or a right that was left: read without opening the store. */
 const key = 'soundroof.jobs'
 const storage = browserKeyValue()
 const may = createStore(storage.read(key) !== null)

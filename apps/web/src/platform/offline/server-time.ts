@@ -12,6 +12,10 @@ export const noteServerTime = (now: number): void => {
   if (now > known) storage.write(key, String(now))
 }
 
-/** Whether a right that ends then has ended, or the device's clock was set back behind the server's. */
-export const isOver = (until: number, now: number): boolean =>
-  now >= until || now < Number(storage.read(key) ?? 0) - tolerance
+export type RightTime = 'open' | 'over' | 'clock-behind'
+
+/** Of a right that ends then. Attack: a clock set back behind the server's, for a right that does not end. */
+export const rightTimeOf = (until: number, now: number): RightTime => {
+  if (now < Number(storage.read(key) ?? 0) - tolerance) return 'clock-behind'
+  return now >= until ? 'over' : 'open'
+}

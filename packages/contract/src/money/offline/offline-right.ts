@@ -46,6 +46,8 @@ export const offlineDevice = z.strictObject({
   calculations: z.number().int(),
   /** Calculations that the device has sent. */
   used: z.number().int(),
+  /** When it last sent a calculation; else when it was given them. */
+  lastSeenAt: z.string(),
   state: z.enum(['open', 'over', 'ended', 'copied']),
 })
 export type OfflineDevice = z.infer<typeof offlineDevice>

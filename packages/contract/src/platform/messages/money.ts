@@ -22,4 +22,8 @@ export type MoneyMessages = {
   readonly invoiceGranted: never
   readonly companyWithoutOwner: never
   readonly grantUnknown: never
+  readonly changedSinceCalculated: never
+  readonly engineFailedHere: never
+  readonly clockIsBehind: never
+  readonly rightIsOver: never
 }

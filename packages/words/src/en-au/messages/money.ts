@@ -22,6 +22,14 @@ export const money = {
     'The calculations reserved for this device were ended. What it calculated since is not a result: please calculate again.',
   deviceCopied:
     'Another device has used the calculations reserved for this one. What was not sent before is not a result: please calculate again.',
+  changedSinceCalculated:
+    'The project was changed or removed after this device calculated it. It is not sent, so that nothing is charged for it: calculate the changed project, and discard this one.',
+  engineFailedHere:
+    'This device could not calculate the roof, and nothing was used up. Your entries are safe: calculate again, or when there is a signal.',
+  clockIsBehind:
+    'The clock of this device is behind the time that the server last told it. Set its date and time to automatic, then calculate again. Your entries are safe.',
+  rightIsOver:
+    'The calculations that were reserved on this device have ended. Your entries are safe: calculate when there is a signal, and reserve anew.',
   noneLeftHere:
     'This device has used all calculations that it reserved. Your entries are safe: calculate once there is a signal.',
   proofNotGenuine: 'This calculation was not made on the device for which it was reserved!',

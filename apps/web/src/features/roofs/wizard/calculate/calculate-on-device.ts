@@ -5,7 +5,7 @@ import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { calculateHere, type Here } from '../../../../platform/offline/calculate-here.ts'
 import { wakeEngine } from '../../../../platform/offline/device-engine.ts'
 import { isServerReachable } from '../../../../platform/offline/reachable.ts'
-import { rightHere } from '../../../../platform/offline/right-here.ts'
+import { rightHere, whyNoRight } from '../../../../platform/offline/right-here.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 
@@ -24,7 +24,9 @@ export const problemsHere = ({ project }: WizardDraft, { context }: Pick<StepSta
 /** The result of this device where the server is out of reach; null: the server is asked. */
 export const calculatedOnDevice = async (draft: WizardDraft): Promise<Here | null> => {
   const right = await rightHere()
-  if (right === null || (await isServerReachable())) return null
+  const why = whyNoRight()
+  if ((right === null && why === null) || (await isServerReachable())) return null
+  if (right === null) return { ok: false, message: { code: why ?? 'rightIsOver' }, issues: [] }
   return calculateHere(right, draft.id, bodyOf(draft))
 }
 

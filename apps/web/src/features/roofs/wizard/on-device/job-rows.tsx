@@ -4,8 +4,9 @@ import { BusyButton } from '../../../../components/fields/busy-button.tsx'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import type { KeptJob } from '../../../../platform/device/device-database.ts'
-import { jobsHere, tryJobAgain } from '../../../../platform/offline/device-jobs.ts'
+import { dropJob, jobsHere, tryJobAgain } from '../../../../platform/offline/device-jobs.ts'
 import { useMayHaveJobs } from '../../../../platform/offline/may-have-jobs.ts'
+import { ask } from '../../../../platform/question.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { draftOf } from '../photos/draft-files.ts'
@@ -19,6 +20,17 @@ const JobRow = ({ job, onChange }: { readonly job: KeptJob; readonly onChange: (
     await sendJobs()
     onChange()
   }
+  const discard = async () => {
+    const choice = await ask({
+      title: 'roofs.discard-this-calculation',
+      text: 'roofs.discard-this-calculation-why',
+      confirmLabel: 'roofs.discard',
+      cancelLabel: 'components.cancel',
+    })
+    if (choice !== 'confirm') return
+    await dropJob(job.hash)
+    onChange()
+  }
   return (
     <li>
       <TextLink to="/project_result" search={{ project: job.hash }}>
@@ -29,6 +41,11 @@ const JobRow = ({ job, onChange }: { readonly job: KeptJob; readonly onChange: (
       <BusyButton size="lg" variant="default" work={send}>
         {say('shell.try-again')}
       </BusyButton>
+      {job.refused && (
+        <BusyButton size="lg" variant="default" work={discard}>
+          {say('roofs.discard')}
+        </BusyButton>
+      )}
     </li>
   )
 }

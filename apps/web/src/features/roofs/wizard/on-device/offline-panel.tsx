@@ -62,11 +62,12 @@ const NotGiven = () => {
 /** Calculations that this device has reserved, to use them without a signal. */
 export const OfflinePanel = () => {
   const say = useSay()
-  const right = useRightHere()
+  const { right, why } = useRightHere()
   useEffect(() => void rightHere(), [])
   return (
     <Panel title={say('roofs.calculate-without-signal')}>
       <Stack gap="sm" align="start">
+        {why && <Text inherit>{say(why)}</Text>}
         {right === null ? <NotGiven /> : <Given right={right} />}
       </Stack>
     </Panel>

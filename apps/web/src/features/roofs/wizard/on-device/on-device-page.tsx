@@ -9,6 +9,7 @@ import type { NotStored } from '../../../../platform/device/not-stored.ts'
 import { useSession } from '../../../../platform/session/session.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { notReadWords } from '../photos/tell-storage.ts'
+import { DevicesWithRights } from './devices-with-rights.tsx'
 import { DraftRow } from './draft-row.tsx'
 import { saveEverything } from './everything.ts'
 import { FileRow } from './file-row.tsx'
@@ -124,6 +125,7 @@ export const OnDevicePage = () => {
             <Summary here={here} />
             <MayBeCleared />
             {isCustomer && <OfflinePanel />}
+            {isCustomer && <DevicesWithRights />}
             <JobRows />
             <Lists here={here} onChange={refresh} />
             <Others here={here} />

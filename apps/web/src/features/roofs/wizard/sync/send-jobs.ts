@@ -1,3 +1,4 @@
+import type { Api, DataOf } from '@soundroof/contract/api'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../../../../platform/api/api-client.ts'
 import { noAnswer } from '../../../../platform/api/envelope.ts'
@@ -6,14 +7,14 @@ import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
 import { removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { dropJob, jobsHere, refuseJob } from '../../../../platform/offline/device-jobs.ts'
 import { sha256Of, signedHere } from '../../../../platform/offline/device-key.ts'
-import { ask } from '../../../../platform/question.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import { bodyOf } from '../calculate/calculate-on-device.ts'
 import { draftOf } from '../photos/draft-files.ts'
 import { resumeUploads } from '../photos/upload-manager.ts'
+import { askForResult } from './ask-for-result.tsx'
 
-type Settled = 'sent' | 'unreachable' | 'refused'
+type Settled = 'sent' | 'unreachable' | 'refused' | 'kept'
 
 /** What the server said of a job that it does not take; the job stays, and says why. */
 const refuse = async (job: KeptJob, message: Message): Promise<Settled> => {
@@ -21,15 +22,6 @@ const refuse = async (job: KeptJob, message: Message): Promise<Settled> => {
   toast(message, 'problem')
   return 'refused'
 }
-
-/** Both results, and whether the project takes the server's. */
-const isTaken = async ({ output: here }: KeptJob, there: string): Promise<boolean> =>
-  (await ask({
-    title: 'roofs.result-has-changed',
-    text: { code: 'roofs.result-has-changed-why', values: { here, there } },
-    confirmLabel: 'roofs.take-the-new-result',
-    cancelLabel: 'roofs.keep-the-draft',
-  })) === 'confirm'
 
 /** The project is saved with what was added since it was calculated: its photos. */
 const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promise<Settled> => {
@@ -54,21 +46,25 @@ const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promis
 /** Nothing was changed in the draft since but its photos. */
 const isAsCalculated = (draft: WizardDraft, { body }: KeptJob): boolean => bodyOf(draft) === body
 
+/** The server's result is shown beside the device's where they differ; without an answer it is asked again. */
+const take = async (draft: WizardDraft, job: KeptJob, settled: DataOf<Api['settleOffline']>): Promise<Settled> => {
+  const choice = settled.isSame ? 'confirm' : await askForResult(job, settled)
+  if (choice === 'confirm') return upload(draft, job, settled.isResult)
+  if (choice === 'cancel') await dropJob(job.hash)
+  return 'kept'
+}
+
 const settle = async (job: KeptJob): Promise<Settled> => {
+  const draft = draftOf(job.draft)
+  // Nobody is charged for a roof that has changed since.
+  if (draft === undefined || !isAsCalculated(draft, job)) return refuse(job, 'changedSinceCalculated')
   const { right: of, number, resultHash: result, madeAt: at, body: project } = job
   const proof = await signedHere(job.privateKey, { right: of, number, project: await sha256Of(project), result, at })
   const answer = await call('settleOffline', { body: { proof, project }, quiet: true })
   if (answer === noAnswer) return 'unreachable'
   if (!answer.ok) return refuse(job, answer.message)
-  const { isResult, isSame, output, coded_message } = answer.data
-  if (isResult === 0) return refuse(job, coded_message ?? 'serverError')
-  const draft = draftOf(job.draft)
-  const isCurrent = draft !== undefined && isAsCalculated(draft, job)
-  if (!isCurrent || (!isSame && !(await isTaken(job, output)))) {
-    await dropJob(job.hash)
-    return 'sent'
-  }
-  return upload(draft, job, isResult)
+  if (answer.data.isResult === 0) return refuse(job, answer.data.coded_message ?? 'serverError')
+  return take(draft, job, answer.data)
 }
 
 /** Photos first: a project is saved with all of them. */
