@@ -18,7 +18,7 @@ const entries = {
   audit: 'apps/server/src/administration/integrity/audit.ts',
   'calculation-worker': 'apps/server/src/roofs/calculations/calculation-worker.ts',
   'report-worker': 'apps/server/src/roofs/rendering/render-worker.ts',
-  'heic-worker': 'apps/server/src/roofs/files/heic-worker.ts',
+  'heic-worker': 'apps/server/src/roofs/files/pictures/heic-worker.ts',
   'review-pdf-worker': 'apps/server/src/roofs/pdf-structure/review-pdf-worker.ts',
 }
 const deviceEntry = 'apps/server/src/roofs/offline/device-worker.ts'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { uploaderTurns } from './picture-turns.ts'
+import { uploaderTurns } from './pictures/picture-turns.ts'
 import { formOf, jpeg, send, ticketOf } from './testing/send.ts'
 
 /** One account that uploads very much: others do not wait for it. */

@@ -1,8 +1,8 @@
 import sharp, { type Metadata } from 'sharp'
 import { heicSize, type Size } from '../picture-structure/heic-boxes.ts'
 import { type Content, isHeic } from './file-content.ts'
-import type { PictureWork } from './picture-turns.ts'
-import { tooCostly } from './too-costly.ts'
+import type { PictureWork } from './pictures/picture-turns.ts'
+import { tooCostly } from './pictures/too-costly.ts'
 
 /** Larger pictures are stored without a rendition. */
 const mostBytes = 150_000_000

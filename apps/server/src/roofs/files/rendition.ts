@@ -4,8 +4,8 @@ import { isCompletePicture } from '../picture-structure/complete-picture.ts'
 import { isCostlyToOpen } from '../picture-structure/costly-to-open.ts'
 import { type Content, isHeic } from './file-content.ts'
 import { isHollow, mostPixels, type PictureSize, pictureSize } from './picture-size.ts'
-import { headerWork, pictureTurns } from './picture-turns.ts'
-import { tooCostly } from './too-costly.ts'
+import { headerWork, pictureTurns } from './pictures/picture-turns.ts'
+import { tooCostly } from './pictures/too-costly.ts'
 
 /** Pixels of the longest side: sharp on a screen and at half a page of A4. */
 const longestSide = 1400
@@ -20,7 +20,7 @@ export type Rendition = { readonly jpeg: Uint8Array; readonly width: number; rea
 const decodeHeic = (bytes: Uint8Array, seconds: number): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const resourceLimits = { maxOldGenerationSizeMb: 512 }
-    const worker = startWorker(new URL('./heic-worker.ts', import.meta.url), 'heic-worker.js', {
+    const worker = startWorker(new URL('./pictures/heic-worker.ts', import.meta.url), 'heic-worker.js', {
       workerData: bytes,
       resourceLimits,
     })

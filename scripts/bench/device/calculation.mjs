@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { buildStale } from '../build.mjs'
-import { ensureChromium } from '../chromium.mjs'
-import { readOptions } from '../options.mjs'
-import { root } from '../sources.mjs'
+import { buildStale } from '../../build.mjs'
+import { ensureChromium } from '../../chromium.mjs'
+import { readOptions } from '../../options.mjs'
+import { root } from '../../sources.mjs'
 
 readOptions('npm run bench:device\n  milliseconds of a calculation on a device, at four times slower')
 
@@ -44,7 +44,7 @@ await buildStale()
 const engine = readFileSync(join(root, 'apps/server/dist/device-engine.js'), 'utf8')
 const given = /** @type {Given} */ (
   JSON.parse(
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/bench/device-roofs.ts'], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/bench/device/random-roofs.ts'], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 20_000_000,

@@ -1,6 +1,6 @@
 import convert from 'heic-convert'
 import { expect, it } from 'vitest'
-import { heic } from './testing/heic.ts'
+import { heic } from '../testing/heic.ts'
 import { limitWasmMemory } from './wasm-memory-limit.ts'
 
 const megabyte = 1024 * 1024

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { refuse } from '../../platform/http/refused.ts'
-import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
+import { refuse } from '../../../platform/http/refused.ts'
+import { turnsPerKey } from '../../../platform/turns/turns-per-key.ts'
 
 /** Cost of decoding. */
 export type PictureWork = {
