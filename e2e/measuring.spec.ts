@@ -56,6 +56,27 @@ const measureRows = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: /^Use \d+ mm$/ }).click()
 }
 
+/** 6 m along the long side of a rectangle of that length, on a photo that the project has. */
+const measureOnProjectPhoto = async (page: Page): Promise<void> => {
+  const dialog = await open(page, 'Rafter Spacing')
+  await press(dialog, 'Connection photos 1')
+  await dialog.getByRole('combobox').selectOption(say('measuring.other-rectangle'))
+  await dialog.getByLabel(new RegExp(say('measuring.long-side'))).fill('6000')
+  await dialog.getByLabel(new RegExp(say('measuring.short-side'))).fill('3000')
+  const picture = dialog.getByRole('application').locator('> div')
+  const [left, right] = [0.2, 0.8]
+  for (const [x, y] of [
+    [left, 0.2],
+    [right, 0.2],
+    [right, 0.5],
+    [left, 0.5],
+    [left, 0.2],
+    [right, 0.2],
+  ] as const)
+    await tapOn(picture, { x, y })
+  await dialog.getByRole('button', { name: /^Use \d+ mm$/ }).click()
+}
+
 test('a slope from the sensor is entered with its error; by hand it is typed again, and Undo brings it back', async ({
   page,
 }) => {
@@ -203,6 +224,10 @@ test('measured values are told on form, report and console, and what-if varies t
   const rows = origin(page, 'spacing')
   await expect(rows).toHaveText(/^Measured on a photo, between rows of screws: (11[89]\d|12[01]\d) mm ± \d{1,2} mm$/)
   const told = (await rows.textContent()) ?? ''
+  await measureOnProjectPhoto(page)
+  const rafters = origin(page, 'rafterSpacing')
+  await expect(rafters).toHaveText(/^Measured on a photo: (5\d{3}|6\d{3}) mm ± \d+ mm, on Connection photos 1$/)
+  const onPhoto = (await rafters.textContent()) ?? ''
   await next(page)
   await atStep(page, 'project_new5')
   await enter(page, shed.roofType)
@@ -211,6 +236,7 @@ test('measured values are told on form, report and console, and what-if varies t
   const report = textOf(await openReport(page, 'Input Summary'))
   expect(report).toContain('Measured with the phone: 6° ± 1.2°')
   expect(report).toContain(told)
+  expect(report).toContain(onPhoto)
   await page.goto(result.replace('project_result', 'what_if'))
   await page.getByText(say('roofs.measured-within-its-error')).first().click()
   const varied = page.getByLabel('Roof Slope').first()

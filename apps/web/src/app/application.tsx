@@ -7,7 +7,7 @@ import { Speaking } from '../platform/words/use-say.ts'
 import { speech, withWords, words } from '../platform/words/words.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './routes/router.tsx'
-import { cssVariables, themeInLanguage } from './theme.ts'
+import { themeInLanguage } from './theme.ts'
 
 // Toasts sent before it has loaded wait in its store.
 const Toasts = lazy(() => withWords(import('./toasts.tsx')).then((loaded) => ({ default: loaded.Toasts })))
@@ -17,12 +17,7 @@ const colorSchemes = localStorageColorSchemeManager({ key: 'soundroof.color-sche
 export const Application = () => {
   const [theme] = useState(() => themeInLanguage(words.say))
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorSchemes}
-      defaultColorScheme="auto"
-    >
+    <MantineProvider theme={theme} colorSchemeManager={colorSchemes} defaultColorScheme="auto">
       <Speaking value={useStore(speech)}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

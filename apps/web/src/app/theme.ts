@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { Say } from '../platform/words/use-say.ts'
 
 const petrol: MantineColorsTuple = [
@@ -9,7 +9,7 @@ const petrol: MantineColorsTuple = [
   '#52a1af',
   '#3a93a3',
   '#26808f',
-  '#136b7a',
+  '#0f5f6d',
   '#0b5563',
   '#06434f',
 ]
@@ -82,18 +82,3 @@ export const themeInLanguage = (say: Say) => {
     },
   })
 }
-
-/** Dimmed text and errors of the default theme are too pale to read outdoors. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-dimmed': '#545e68',
-    '--mantine-color-error': '#b3261e',
-    '--mantine-color-placeholder': '#6b757e',
-  },
-  dark: {
-    '--mantine-color-dimmed': '#a9b4be',
-    '--mantine-color-error': '#ff9a92',
-    '--mantine-color-placeholder': '#8d99a4',
-  },
-})

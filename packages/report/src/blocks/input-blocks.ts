@@ -37,7 +37,7 @@ const together = (note: Telling | undefined, origin: Telling): Telling =>
 /** The line with where its value came from, where that is known. */
 const withOrigin = (line: InputLine, key: string, project: ProjectDraft): InputLine => {
   const origin = originOf(project, key)
-  const words = origin && originWords(origin, line.unit)
+  const words = origin && originWords(project, origin, line.unit)
   return words === null ? line : { ...line, note: together(line.note, words) }
 }
 

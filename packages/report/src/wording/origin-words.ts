@@ -1,5 +1,8 @@
 import type { Coded } from '@soundroof/contract/platform/coded/coded'
+import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
+import { numberedPhoto } from '@soundroof/contract/roofs/measuring/numbered-photo'
 import type { Instrument, Origin } from '@soundroof/contract/roofs/origins/origin'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ScreenCode } from '@soundroof/words/language/say'
 import { plain, withUnit } from './number-text.ts'
 import { told, toldOf } from './telling.ts'
@@ -14,8 +17,8 @@ const measured = {
 /** Answers chosen from a list are positions in it: only the error is told, in the unit of the gauge. */
 const gaugeUnit = 'mm'
 
-/** Where a value came from; null for one that was typed, which needs no word. @param unit of the field; empty: a list */
-export const originWords = (origin: Origin, unit: string): Coded | null => {
+/** @param unit of the field; empty: a list */
+const wordsAlone = (origin: Origin, unit: string): Coded | null => {
   if (origin.kind === 'typed') return null
   if (origin.kind === 'photo') return told('report.origin-photo')
   if (origin.kind === 'drawing') return told('report.origin-drawing')
@@ -28,4 +31,13 @@ export const originWords = (origin: Origin, unit: string): Coded | null => {
     value: withUnit(typeof value === 'number' ? plain(value) : value, unit),
     error: withUnit(plain(error), unit),
   })
+}
+
+/** Where a value of the project came from, with the number of its photo; null for one that was typed, which needs no word. */
+export const originWords = (project: Pick<ProjectDraft, 'photos'>, origin: Origin, unit: string): Coded | null => {
+  const words = wordsAlone(origin, unit)
+  const photo = numberedPhoto(project, origin)
+  if (words === null || photo === null) return words
+  const { category, number } = photo
+  return toldOf('report.origin-of-photo', { origin: words, photo: { code: fieldOf('photos', category).label }, number })
 }

@@ -47,6 +47,7 @@ export const measuring = {
   'measuring.not-within':
     'The reading is further from it than the accuracy of the gauge: measure again, or look at another depth.',
   'measuring.other-rectangle': 'Rectangle measured with a tape',
+  'measuring.on-photo-of-project': 'Or on a photo of this project:',
   'measuring.panel': 'Panel of this project',
   'measuring.photo-how':
     'Lay a thing of known size flat on the sheeting, beside what is measured, and take the photo from above.',
@@ -75,4 +76,5 @@ export const measuring = {
   'measuring.use-value': 'Use {value}',
   'measuring.where-from': 'Measure: {field}',
   'measuring.zoom': 'Zoom: {times} times',
+  'measuring.zoom-in': 'The error is large for this length. Begin again, zoom in and tap more exactly.',
 } as const

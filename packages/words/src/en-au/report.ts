@@ -42,6 +42,7 @@ export const report = {
   'report.origin-drawing': 'From a drawing',
   'report.origin-gauge': 'Measured with a gauge, ± {error}',
   'report.origin-inclinometer': 'Measured with the phone: {value} ± {error}',
+  'report.origin-of-photo': '{origin}, on {photo} {number}',
   'report.origin-photo': 'Read off a photo',
   'report.origin-photo-length': 'Measured on a photo: {value} ± {error}',
   'report.origin-position': 'From the position of the phone, ± {error}',

@@ -42,6 +42,7 @@ export const measuring: Same<typeof english> = {
   'measuring.not-upright': '手机没有竖直。请竖直举在面前，再测一次。',
   'measuring.not-within': '读数与该值之差大于量具精度：请再测一次，或检查是否为其他高度的截面。',
   'measuring.other-rectangle': '用卷尺量过的矩形',
+  'measuring.on-photo-of-project': '或在本项目的照片上测量：',
   'measuring.panel': '本项目的组件',
   'measuring.photo-how': '将已知尺寸的物体平放在屋面板上，靠近要测的位置，从上方拍照。',
   'measuring.photo-not-kept': '照片未发送。测量结果有效，但不带照片。',
@@ -67,4 +68,5 @@ export const measuring: Same<typeof english> = {
   'measuring.use-value': '采用 {value}',
   'measuring.where-from': '测量：{field}',
   'measuring.zoom': '放大 {times} 倍',
+  'measuring.zoom-in': '相对于该长度，误差较大。请重新开始，放大后更准确地点按。',
 }

@@ -44,6 +44,7 @@ export const report: Same<typeof english> = {
   'report.origin-drawing': '取自图纸',
   'report.origin-gauge': '用量具测得，± {error}',
   'report.origin-inclinometer': '用手机测得：{value} ± {error}',
+  'report.origin-of-photo': '{origin}（{photo} {number}）',
   'report.origin-photo': '从照片读出',
   'report.origin-photo-length': '在照片上测得：{value} ± {error}',
   'report.origin-position': '取自手机位置，± {error}',

@@ -4,6 +4,7 @@ import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { NewProjectButton } from '../new-project-button.tsx'
 import { FilterForm } from './filter-form.tsx'
+import classes from './in-reach.module.css'
 import { filtersFrom } from './project-filter.ts'
 import { ProjectList } from './project-list.tsx'
 import { ProjectSearch } from './project-search.tsx'
@@ -17,7 +18,15 @@ export const ExistingProjectsPage = () => {
   const navigate = route.useNavigate()
   const onSearch = (search: string) => void navigate({ search: { ...filters, search }, replace: true })
   return (
-    <PageFrame title={say('roofs.existing-projects')} width="wide" actions={<NewProjectButton />}>
+    <PageFrame
+      title={say('roofs.existing-projects')}
+      width="wide"
+      actions={
+        <div className={classes.action}>
+          <NewProjectButton />
+        </div>
+      }
+    >
       <Box mb={14}>
         <ProjectSearch text={filters.search} onSearch={onSearch} />
       </Box>

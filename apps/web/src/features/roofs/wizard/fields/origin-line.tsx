@@ -24,7 +24,7 @@ type Props = {
 export const OriginLine = ({ step: { id, project }, field }: Props) => {
   const say = useSay()
   const origin = originOf(project, originKey(id, field))
-  const words = origin && originWords(origin, unitOf(id, field))
+  const words = origin && originWords(project, origin, unitOf(id, field))
   return words === null ? null : (
     <p className={classes.origin} data-origin={field}>
       {say(words)}

@@ -9,6 +9,7 @@ import { MainAction } from './main-action.tsx'
 import { cardSize, fewest, measuredOnPhoto, type Size, type Tapped, type Way } from './maths/on-photo.ts'
 import { isConvex } from './maths/perspective.ts'
 import classes from './measuring.module.css'
+import { ProjectPhotos } from './project-photos.tsx'
 import { TappedPicture } from './tapped-picture.tsx'
 import { type Shot, useShot } from './use-shot.ts'
 import type { WayProps } from './ways.ts'
@@ -85,6 +86,9 @@ const nothing: Tapped = { corners: [], points: [] }
 /** Screen pixels, standard deviation of a finger on a picture: our own figure. */
 const finger = 3
 
+/** More than a tenth: taps nearer to the true points would tell much more. Own limit. */
+const isCoarse = (value: number, error: number): boolean => error > value / 10
+
 type MeasuringProps = WayProps & { readonly way: Way; readonly shot: Shot; readonly again: () => void }
 
 const Measuring = ({ step, way, shot, again, use }: MeasuringProps) => {
@@ -125,6 +129,7 @@ const Measuring = ({ step, way, shot, again, use }: MeasuringProps) => {
       {found === null ? null : (
         <>
           <Text>{say('measuring.result-within')}</Text>
+          {isCoarse(value, error) ? <Text fw={600}>{say('measuring.zoom-in')}</Text> : null}
           <MainAction>
             <Text role="status" className={classes.result ?? ''}>
               {say('measuring.result', { value: `${value} mm`, error: `${error} mm` })}
@@ -143,13 +148,14 @@ const how: readonly PlainCode[] = ['measuring.photo-how', 'measuring.camera-leve
 
 const PhotoWay = ({ way, ...props }: WayProps & { readonly way: Way }) => {
   const say = useSay()
-  const { shot, choose, again } = useShot()
+  const { shot, choose, take, again } = useShot()
   if (shot !== null) return <Measuring {...props} way={way} shot={shot} again={again} />
   return (
     <>
       {how.map((words) => (
         <Text key={words}>{say(words)}</Text>
       ))}
+      <ProjectPhotos project={props.step.project} take={take} />
       <ChosenPhoto choose={choose} />
     </>
   )

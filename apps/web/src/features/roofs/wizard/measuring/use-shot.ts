@@ -12,14 +12,17 @@ export type Shot = {
 
 export const useShot = () => {
   const [shot, setShot] = useState<Shot | null>(null)
-  const src = shot?.src
-  useEffect(() => () => (src === undefined ? undefined : URL.revokeObjectURL(src)), [src])
+  const [own, setOwn] = useState<string | null>(null)
+  useEffect(() => () => (own === null ? undefined : URL.revokeObjectURL(own)), [own])
   const choose = (file: File): void => {
-    const own = URL.createObjectURL(file)
-    setShot({ src: own, address: null, isLost: false })
+    const src = URL.createObjectURL(file)
+    setOwn(src)
+    setShot({ src, address: null, isLost: false })
     void sendPicture(file).then((address) =>
-      setShot((now) => (now?.src === own ? { ...now, address, isLost: address === null } : now)),
+      setShot((now) => (now?.src === src ? { ...now, address, isLost: address === null } : now)),
     )
   }
-  return { shot, choose, again: () => setShot(null) }
+  /** A photo that the project has already. */
+  const take = (src: string, address: string): void => setShot({ src, address, isLost: false })
+  return { shot, choose, take, again: () => setShot(null) }
 }
