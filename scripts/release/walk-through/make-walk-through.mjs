@@ -1,5 +1,6 @@
 // The video of the help, from today's screens: `node --import tsx scripts/release/walk-through/make-walk-through.mjs` after a
 // build, with ffmpeg on the path. The lines of the captions stay; they get the times of the film.
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ import { drawPhotos } from './photos.mjs'
 import { scenes } from './scenes.mjs'
 
 const folder = join(root, 'apps/web/src/features/platform/help/walk-through')
-const installer = { email: 'alex@example.org', password: 'rail3904' }
+const installer = { email: 'alex@example.org', password: `a1${randomUUID().slice(0, 6)}` }
 /** Nobody reads faster than this. */
 const perCharacter = 55
 
