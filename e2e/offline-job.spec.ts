@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { sayIn } from '@soundroof/words/say'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { installer } from './fixtures/accounts.ts'
 import { test } from './fixtures/on-a-phone.ts'
 import { login } from './pages/account.ts'
@@ -15,6 +17,12 @@ const reserve = async (page: Page): Promise<void> => {
   await page.goto('/on_this_device')
   await page.getByRole('button', { name: say('roofs.reserve-here', { count: 5 }) }).click()
   await expect(page.getByText('5 calculations are reserved on this device')).toBeVisible()
+}
+
+const everyPageIsADraft = async (path: string): Promise<void> => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(readFileSync(path))))
+  expect(text.length).toBeGreaterThan(1)
+  for (const each of text) expect(each).toContain('Draft, not issued')
 }
 
 const verdictOf = (page: Page) => page.getByRole('region', { name: 'Verdict' }).getByRole('heading', { level: 2 })
@@ -44,6 +52,9 @@ test('calculated without a signal, and issued with the same verdict when there i
   await page.getByRole('button', { name: say('roofs.draft-report') }).click()
   await expect(page.getByText(say('roofs.draft-not-issued'), { exact: true })).toBeVisible()
   await expect(page.getByRole('article').getByText('Panels can be fixed in all 3 zones.').first()).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('roofs.draft-as-pdf') }).click()
+  await everyPageIsADraft(await (await saved).path())
   await page.goto('/on_this_device')
   await expect(page.getByText('4 calculations are reserved on this device')).toBeVisible()
   await expect(page.getByText(say('roofs.waits-to-be-sent'))).toBeVisible()

@@ -21,8 +21,14 @@ const entries = {
   'heic-worker': 'apps/server/src/roofs/files/pictures/heic-worker.ts',
   'review-pdf-worker': 'apps/server/src/roofs/pdf-structure/review-pdf-worker.ts',
 }
-const deviceEntry = 'apps/server/src/roofs/offline/device-worker.ts'
-const missing = [...Object.values(entries), deviceEntry].filter((path) => !existsSync(join(root, path)))
+/** @type {Record<string, string>} */
+const deviceEntries = {
+  'device-engine': 'apps/server/src/roofs/offline/device-worker.ts',
+  'device-report': 'apps/server/src/roofs/offline/device-report-worker.ts',
+}
+const missing = [...Object.values(entries), ...Object.values(deviceEntries)].filter(
+  (path) => !existsSync(join(root, path)),
+)
 if (missing.length > 0) throw new Error(`There is no ${missing.join(' and no ')}: the server cannot be built.`)
 
 rmSync(dist, { recursive: true, force: true })
@@ -43,13 +49,16 @@ await build({
 // What a device without network runs; it has no packages to read, and no Node.
 await build({
   absWorkingDir: root,
-  entryPoints: { 'device-engine': deviceEntry },
+  entryPoints: deviceEntries,
   outdir: dist,
   bundle: true,
   minify: true,
   platform: 'browser',
   format: 'iife',
   target: 'es2022',
+  loader: { '.ttf': 'binary' },
+  // pdfkit names its colour profile, which it carries, by an address beside its own.
+  define: { 'import.meta.url': '"https://device/"' },
   alias: { 'node:crypto': join(root, 'apps/server/src/roofs/offline/hashes-on-device.ts') },
   legalComments: 'none',
   logLevel: 'warning',

@@ -46,6 +46,8 @@ export const roofs = {
   'roofs.draft-not-issued': 'Draft, not issued',
   'roofs.draft-not-issued-why':
     'This device calculated it without a signal. It is sent and issued as soon as there is one. Do not install by it before.',
+  'roofs.draft-as-pdf': 'Save as PDF',
+  'roofs.share-the-draft': 'Share',
   'roofs.draft-report': 'Draft report',
   'roofs.sent-and-issued': 'Your project was sent, and its result issued.',
   'roofs.result-has-changed': 'The result has changed',

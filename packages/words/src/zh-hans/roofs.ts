@@ -45,6 +45,8 @@ export const roofs: Same<typeof english> = {
   'roofs.waits-to-be-sent': '等待发送。在此之前它是草稿。',
   'roofs.draft-not-issued': '草稿，未签发',
   'roofs.draft-not-issued-why': '此设备在没有信号时计算。一有信号就会发送并签发。在此之前请勿据此安装。',
+  'roofs.draft-as-pdf': '保存为 PDF',
+  'roofs.share-the-draft': '分享',
   'roofs.draft-report': '草稿报告',
   'roofs.sent-and-issued': '您的项目已发送，结果已签发。',
   'roofs.result-has-changed': '结果已改变',

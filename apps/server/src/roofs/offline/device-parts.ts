@@ -5,17 +5,20 @@ import type { RoofServices } from '../calculations/roof-services.ts'
 import type { InForce } from '../catalogue/catalogue-in-force.ts'
 import type { PartName } from './part-address.ts'
 
-/** Engine or catalogue, as a device gets it. */
+/** Code or catalogue, as a device gets it. */
 export type DevicePart = { readonly content: string; readonly sha256: string }
 
 const partOf = (content: string): DevicePart => ({ content, sha256: sha256Of(content) })
 
-let engine: DevicePart | null = null
+type Code = Exclude<PartName, 'catalogue.json'>
+const files: Readonly<Record<Code, string>> = { 'engine.js': 'device-engine.js', 'report.js': 'device-report.js' }
+const read = new Map<Code, DevicePart>()
 
 /** Read once: the code of a process stays as loaded. */
-const enginePart = (): DevicePart => {
-  engine ??= partOf(readFileSync(builtBeside('device-engine.js'), 'utf8'))
-  return engine
+const codePart = (name: Code): DevicePart => {
+  const known = read.get(name) ?? partOf(readFileSync(builtBeside(files[name]), 'utf8'))
+  read.set(name, known)
+  return known
 }
 
 const catalogues = new WeakMap<InForce, DevicePart>()
@@ -28,8 +31,8 @@ const cataloguePart = (inForce: InForce): DevicePart => {
   return made
 }
 
-/** The engine of this server, or the catalogue in force. */
+/** The code of this server, or the catalogue in force. */
 export const devicePart = async (
   { catalogue }: Pick<RoofServices, 'catalogue'>,
   name: PartName,
-): Promise<DevicePart> => (name === 'engine.js' ? enginePart() : cataloguePart(await catalogue.get()))
+): Promise<DevicePart> => (name === 'catalogue.json' ? cataloguePart(await catalogue.get()) : codePart(name))

@@ -17,15 +17,22 @@ export const offlineEngine: RoofHandler<'offlineEngine'> = async (context) => {
     address: `${config.publicUrl}${partAddress(context, name, body.id)}`,
     sha256: (await devicePart(context, name)).sha256,
   })
-  return { data: { code: await part('engine.js'), catalogue: await part('catalogue.json') } }
+  return {
+    data: {
+      code: await part('engine.js'),
+      catalogue: await part('catalogue.json'),
+      report: await part('report.js'),
+    },
+  }
 }
 
 const types: Readonly<Record<PartName, string>> = {
   'engine.js': 'text/javascript; charset=utf-8',
   'catalogue.json': 'application/json; charset=utf-8',
+  'report.js': 'text/javascript; charset=utf-8',
 }
 
-/** Engine and catalogue at their signed addresses, without bearer. Nobody else reads them. */
+/** Engine, catalogue and report at their signed addresses, without bearer. Nobody else reads them. */
 export const serveDeviceParts = (app: FastifyInstance, services: RoofServices, databaseTime: number): void => {
   const isOpen = async (name: PartName, url: string): Promise<boolean> => {
     const right = rightOfAddress(services, name, url)

@@ -4,8 +4,8 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 /** Minutes for which the address of engine or catalogue works. */
 const life = 5 * 60 * 1000
 
-export const partNames = ['engine.js', 'catalogue.json'] as const
-/** What a device needs to calculate. */
+export const partNames = ['engine.js', 'catalogue.json', 'report.js'] as const
+/** What a device needs to calculate and to print a draft. */
 export type PartName = (typeof partNames)[number]
 
 type Signing = Pick<PlatformServices, 'secrets' | 'clock'>

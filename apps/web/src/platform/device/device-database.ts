@@ -62,12 +62,16 @@ export type KeptJob = DeviceJob & {
   readonly refused?: Message
 }
 
+/** The code that prints a draft; it goes with the right of the user. */
+export type KeptReport = { readonly user: string; readonly code: string }
+
 type Tables = {
   readonly texts: EntityTable<KeptText, 'key'>
   readonly files: EntityTable<KeptFile, 'id'>
   readonly contents: EntityTable<KeptContent, 'hash'>
   readonly rights: EntityTable<KeptRight, 'user'>
   readonly jobs: EntityTable<KeptJob, 'hash'>
+  readonly reports: EntityTable<KeptReport, 'user'>
 }
 
 /** Strict: stored means on the disk, also where the power fails. */
@@ -76,5 +80,6 @@ const made = new Dexie('soundroof', { chromeTransactionDurability: 'strict' })
 /** Versions that were released stay as they are; a change of the shape is a further one, with its upgrade. */
 made.version(1).stores({ texts: 'key', files: 'id,hash', contents: 'hash' })
 made.version(2).stores({ rights: 'user', jobs: 'hash,user' })
+made.version(3).stores({ reports: 'user' })
 
 export const database = made as Dexie & Tables

@@ -20,13 +20,14 @@ const fetched = async ({ address, sha256 }: Part): Promise<string | null> => {
   }
 }
 
-type Parts = Pick<KeptRight, 'engine' | 'catalogue'>
+type Parts = Pick<KeptRight, 'engine' | 'catalogue'> & { readonly report: string }
 
 const fetchParts = async (id: string): Promise<Parts | null> => {
   const named = await call('offlineEngine', { body: { id } })
   if (!named.ok) return null
-  const [engine, catalogue] = await Promise.all([fetched(named.data.code), fetched(named.data.catalogue)])
-  return engine === null || catalogue === null ? null : { engine, catalogue }
+  const { code, ...others } = named.data
+  const [engine, catalogue, report] = await Promise.all([code, others.catalogue, others.report].map(fetched))
+  return engine && catalogue && report ? { engine, catalogue, report } : null
 }
 
 /** What a person recognises the device by in a list. */
@@ -63,7 +64,9 @@ export const beginOffline = async (calculations: number): Promise<boolean> => {
     toast('networkError', 'problem')
     return false
   }
-  await keepRight({ ...right, used: 0, ...parts })
+  const { report, ...calculating } = parts
+  await database.reports.put({ user: right.user, code: report })
+  await keepRight({ ...right, used: 0, ...calculating })
   return true
 }
 

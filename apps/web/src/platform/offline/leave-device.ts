@@ -6,7 +6,7 @@ import { ask } from '../question.ts'
 import { stopEngine } from './device-engine.ts'
 import { jobsHere, noteWaiting } from './device-jobs.ts'
 import { noteJobs } from './may-have-jobs.ts'
-import { rightHere } from './right-here.ts'
+import { dropRight, rightHere } from './right-here.ts'
 
 /** What becomes of a right when its user leaves this device. */
 
@@ -17,8 +17,10 @@ const isEndedThere = async ({ id }: KeptRight): Promise<boolean> => {
 }
 
 /** Engine and catalogue go at once; what is reserved comes back once the server can be told. */
-const strip = (right: KeptRight): Promise<unknown> =>
-  database.rights.put({ ...right, engine: '', catalogue: '', used: right.calculations, isLeft: true })
+const strip = async (right: KeptRight): Promise<void> => {
+  await database.reports.delete(right.user)
+  await database.rights.put({ ...right, engine: '', catalogue: '', used: right.calculations, isLeft: true })
+}
 
 /** Rights of those who have left. */
 export const leaveDevice = async (): Promise<void> => {
@@ -34,7 +36,7 @@ export const leaveDevice = async (): Promise<void> => {
 export const giveBackLeft = async (): Promise<void> => {
   const right = await database.rights.get(userKey())
   if (!right?.isLeft || (await jobsHere()).length > 0) return
-  if (await isEndedThere(right)) await database.rights.delete(right.user)
+  if (await isEndedThere(right)) await dropRight()
   await noteWaiting()
 }
 
@@ -62,6 +64,6 @@ const keptHere = async (): Promise<Kept> => {
 export const mayLeave = async (): Promise<boolean> => {
   const { waiting, right } = await keptHere()
   if (waiting > 0) return isSure(waiting)
-  if (right && (await isEndedThere(right))) await database.rights.delete(right.user)
+  if (right && (await isEndedThere(right))) await dropRight()
   return true
 }

@@ -16,9 +16,9 @@ const known: Store<Known> = createStore<Known>(none)
 export const useRightHere = (): Known => useStore(known)
 export const whyNoRight = (): Known['why'] => known.get().why
 
-/** Engine and catalogue go with the right. */
+/** Engine, catalogue and report go with the right. */
 const removeRight = async (user: string): Promise<void> => {
-  await database.rights.delete(user)
+  await Promise.all([database.rights.delete(user), database.reports.delete(user)])
   known.set(none)
 }
 

@@ -22,6 +22,7 @@ export type MoneyMessages = {
   readonly invoiceGranted: never
   readonly companyWithoutOwner: never
   readonly grantUnknown: never
+  readonly pdfFailedHere: never
   readonly changedSinceCalculated: never
   readonly engineFailedHere: never
   readonly clockIsBehind: never

@@ -42,3 +42,16 @@ export type DeviceAnswer =
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly coded: Coded; readonly issues: readonly Problem[] }
   | { readonly kind: 'failed'; readonly why: string }
+
+/** A report that a device prints, in blocks; it is always marked as a draft. */
+export type ReportTask = {
+  readonly blocks: readonly unknown[]
+  readonly title: string
+  readonly author: string
+  /** ISO 8601, UTC. */
+  readonly madeAt: string
+}
+
+export type ReportOnDevice =
+  | { readonly ok: true; readonly pdf: Uint8Array }
+  | { readonly ok: false; readonly why: string }

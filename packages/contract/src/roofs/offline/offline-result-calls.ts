@@ -28,11 +28,11 @@ export const offlineResultCalls = {
   offlineEngine: endpoint({
     method: 'POST',
     path: '/api/offline/engine',
-    summary: 'Addresses of engine and catalogue for a device with a right; they work for some minutes',
+    summary: 'Addresses of engine, catalogue and report for a device with a right; they work for some minutes',
     access: customer,
     about: 'device',
     body: z.strictObject({ id: z.string().min(1).max(100).meta({ label: 'Device' }) }),
-    data: z.strictObject({ code: part, catalogue: part }),
+    data: z.strictObject({ code: part, catalogue: part, report: part }),
   }),
   settleOffline: endpoint({
     method: 'POST',

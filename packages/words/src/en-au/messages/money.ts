@@ -24,6 +24,7 @@ export const money = {
     'Another device has used the calculations reserved for this one. What was not sent before is not a result: please calculate again.',
   changedSinceCalculated:
     'The project was changed or removed after this device calculated it. It is not sent, so that nothing is charged for it: calculate the changed project, and discard this one.',
+  pdfFailedHere: 'This device could not make the PDF. The report is on this page: print it, or try again.',
   engineFailedHere:
     'This device could not calculate the roof, and nothing was used up. Your entries are safe: calculate again, or when there is a signal.',
   clockIsBehind:

@@ -21,6 +21,7 @@ import { goTo } from '../../../platform/navigation.ts'
 import { type PlainCode, type Say, useSay } from '../../../platform/words/use-say.ts'
 import { loadEnglish } from '../../../platform/words/words.ts'
 import { DeviceNote } from './device/device-note.tsx'
+import { DraftPdf } from './device/draft-pdf.tsx'
 import { useLayout } from './panel-layout/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
@@ -45,9 +46,12 @@ const whyMissing = (say: Say, { isUnknown, hasNoResult }: Absence): string | nul
 }
 
 type Shown = readonly Block[] | 'sheets'
+type Made = { readonly shown: Shown; readonly input: ReportInput }
 
-const contentOf = (english: Say, input: ReportInput): Shown =>
-  isPrintedAsSheets(input) ? 'sheets' : reportBlocks(english, input)
+const contentOf = (english: Say, input: ReportInput): Made => ({
+  shown: isPrintedAsSheets(input) ? 'sheets' : reportBlocks(english, input),
+  input,
+})
 
 /** Content of the report: blocks, or sheets that stand in the PDF alone; null until all has arrived. */
 const useContent = (kind: ReportKind, hash: string, resultId: string | undefined) => {
@@ -85,9 +89,10 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
             provider: settings.provider,
             issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
             version: settings.version,
+            isDraft: isOnDevice(hash),
           })
         : null,
-    [english, hasAll, kind, stored, choices, issued.data, whole.data, advice.data, laid.data, settings],
+    [english, hasAll, kind, stored, choices, issued.data, whole.data, advice.data, laid.data, settings, hash],
   )
   const subscription = useSubscription()
   const needsSubscription =
@@ -97,7 +102,14 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
     hasNoResult: showsResult(kind) && (issued.data === null || earlier === null),
   })
   const shown = needsSubscription || missing ? null : content
-  return { content: shown, issuedId: issued.data?.id, stored, needsSubscription, missing }
+  return {
+    content: shown?.shown ?? null,
+    input: shown?.input,
+    issuedId: issued.data?.id,
+    stored,
+    needsSubscription,
+    missing,
+  }
 }
 
 type ContentProps = { readonly content: Shown; readonly report: ReportAnswer | undefined }
@@ -165,7 +177,7 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
 
   const { hash, resultId } = useResultQuery()
   const goBack = useGoBack(hash === '' ? '/project_existing' : `/project_result?project=${encodeURIComponent(hash)}`)
-  const { content, issuedId, stored, needsSubscription, missing } = useContent(kind, hash, resultId)
+  const { content, input, issuedId, stored, needsSubscription, missing } = useContent(kind, hash, resultId)
   const { data: report, isError } = useReport({ hash, kind, resultId })
   const { isBusy, makeAgain } = useMakeAgain({ hash, kind, resultId })
   useReportOnRequest(report, kind, makeAgain)
@@ -193,9 +205,13 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
               {say('roofs.make-the-pdf-again')}
             </Button>
           ) : null}
-          <Button disabled={needsSubscription || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
-            {say('shell.download')}
-          </Button>
+          {isOnDevice(hash) ? (
+            input && content && content !== 'sheets' && <DraftPdf blocks={content} input={input} />
+          ) : (
+            <Button disabled={needsSubscription || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
+              {say('shell.download')}
+            </Button>
+          )}
         </>
       }
     >

@@ -7,12 +7,13 @@ import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
 import { removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { dropJob, jobsHere, refuseJob } from '../../../../platform/offline/device-jobs.ts'
 import { sha256Of, signedHere } from '../../../../platform/offline/device-key.ts'
+import type { Choice } from '../../../../platform/question.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
+import { withWords } from '../../../../platform/words/words.ts'
 import { bodyOf } from '../calculate/calculate-on-device.ts'
 import { draftOf } from '../photos/draft-files.ts'
 import { resumeUploads } from '../photos/upload-manager.ts'
-import { askForResult } from './ask-for-result.tsx'
 
 type Settled = 'sent' | 'unreachable' | 'refused' | 'kept'
 
@@ -46,9 +47,12 @@ const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promis
 /** Nothing was changed in the draft since but its photos. */
 const isAsCalculated = (draft: WizardDraft, { body }: KeptJob): boolean => bodyOf(draft) === body
 
+const decided = async (job: KeptJob, settled: DataOf<Api['settleOffline']>): Promise<Choice> =>
+  (await withWords(import('./ask-for-result.tsx'), 'report')).askForResult(job, settled)
+
 /** The server's result is shown beside the device's where they differ; without an answer it is asked again. */
 const take = async (draft: WizardDraft, job: KeptJob, settled: DataOf<Api['settleOffline']>): Promise<Settled> => {
-  const choice = settled.isSame ? 'confirm' : await askForResult(job, settled)
+  const choice = settled.isSame ? 'confirm' : await decided(job, settled)
   if (choice === 'confirm') return upload(draft, job, settled.isResult)
   if (choice === 'cancel') await dropJob(job.hash)
   return 'kept'
