@@ -13,7 +13,7 @@ import { answerOnDevice } from './platform/api/api-client.ts'
 import { loadClientSettings } from './platform/api/client-settings.ts'
 import { noteInstallOffer } from './platform/device/install-offer.ts'
 import { watchForMissingParts } from './platform/new-version/missing-part.ts'
-import { currentSession, followOtherTabs, onSessionChange } from './platform/session/session.ts'
+import { currentSession, followOtherTabs } from './platform/session/session.ts'
 import { words } from './platform/words/words.ts'
 
 const root = document.getElementById('root')
@@ -51,7 +51,6 @@ const ready = root.hasChildNodes() ? Promise.all([spoken, routed]) : spoken
 void ready.then(show).catch(showFailure)
 
 answerOnDevice(async (...asked) => (await import('./platform/offline/answer-here.ts')).answerHere(...asked))
-onSessionChange(async () => (await import('./platform/offline/leave-device.ts')).leaveDevice())
 followOtherTabs(() => void router.invalidate())
 registerServiceWorker()
 noteInstallOffer()

@@ -83,6 +83,8 @@ export const components = {
   'components.level-the-eave': 'Level the eave',
   'components.loading-the-picture': 'Loading the picture…',
   'components.logout': 'LogOut',
+  'components.no-signal': 'No signal',
+  'components.as-of': 'This is as of {moment}. It is brought up to date when there is a signal.',
   'components.log-out-of-this-device': 'Log out of this device?',
   'components.one-draft-waits':
     'One calculated draft waits to be sent. It stays on this device, and is sent and issued when you log in here again.',

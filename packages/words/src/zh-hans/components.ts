@@ -84,6 +84,8 @@ export const components: Same<typeof english> = {
   'components.level-the-eave': '使檐口水平',
   'components.loading-the-picture': '正在加载图片……',
   'components.logout': '退出登录',
+  'components.no-signal': '无信号',
+  'components.as-of': '内容截至 {moment}。有信号后更新。',
   'components.log-out-of-this-device': '退出此设备？',
   'components.one-draft-waits': '一份已计算的草稿等待发送。它保留在此设备上，您再次在此登录时发送并签发。',
   'components.drafts-wait': '{count} 份已计算的草稿等待发送。它们保留在此设备上，您再次在此登录时发送并签发。',

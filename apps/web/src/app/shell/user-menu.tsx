@@ -8,16 +8,21 @@ import { useNotices } from '../../features/review/notices/use-notices.ts'
 import { loadSubscription, useSubscription } from '../../platform/account/subscription.ts'
 import { call } from '../../platform/api/api-client.ts'
 import { goTo } from '../../platform/navigation.ts'
-import { clearSession } from '../../platform/session/session.ts'
+import { clearSession, onSessionChange } from '../../platform/session/session.ts'
 import { shownDay } from '../../platform/shown-date.ts'
 import { toast } from '../../platform/toast.ts'
 import { type Say, useSay } from '../../platform/words/use-say.ts'
 import styles from './header.module.css'
 import { LanguageOfMenu } from './language-switch.tsx'
 
+const onDevice = () => import('../../platform/offline/leave-device.ts')
+
+// Here, because the menu is on every page of somebody who is logged in: also where another tab or the server ends the session.
+onSessionChange(() => void onDevice().then(({ leaveDevice }) => leaveDevice()))
+
 /** Ends the session on the server; on this device it ends even without a connection. */
 const logOut = async (): Promise<void> => {
-  const { mayLeave } = await import('../../platform/offline/leave-device.ts')
+  const { mayLeave } = await onDevice()
   if (!(await mayLeave())) return
   await call('logout', { quiet: true })
   clearSession()

@@ -83,10 +83,11 @@ const handleRefusal = (name: CallName, refusal: Refused, quiet: boolean): void =
 const isOver = (name: CallName, { code }: Refused): boolean =>
   code === endedSession || (code === 401 && !openCalls.includes(name))
 
-type OnDevice = (name: CallName, input: unknown, hash: string) => Promise<Answer<unknown>>
+type Send = () => Promise<Answer<unknown>>
+type OnDevice = (name: CallName, input: unknown, hash: string | null, send: Send) => Promise<Answer<unknown>>
 let onDevice: OnDevice | null = null
 
-/** Names who answers calls about projects that only this device has. */
+/** Names who answers calls about projects that only this device has, or that were opened lately. */
 export const answerOnDevice = (answer: OnDevice): void => {
   onDevice = answer
 }
@@ -101,9 +102,7 @@ const projectHere = ({ query, body }: Loose): string | null => {
   return typeof named === 'string' && isOnDevice(named) ? named : null
 }
 
-const sendCall = async (name: CallName, input: Loose, isAgain = false): Promise<Answer<unknown>> => {
-  const here = projectHere(input)
-  if (here !== null && onDevice) return onDevice(name, input.query ?? input.body, here)
+const sendOut = async (name: CallName, input: Loose, isAgain = false): Promise<Answer<unknown>> => {
   const settings = await loadClientSettings()
   if (!settings.ok) return settings
   const reply = await exchange(await requestOf(name, input, settings.data.secret))
@@ -112,7 +111,15 @@ const sendCall = async (name: CallName, input: Loose, isAgain = false): Promise<
   if (answer.ok || isAgain || answer.message.code !== 'requestStale') return answer
   // The phone's clock was set meanwhile, or the server had not told its time yet.
   noteClock(reply.date)
-  return sendCall(name, input, true)
+  return sendOut(name, input, true)
+}
+
+const sendCall = async (name: CallName, input: Loose): Promise<Answer<unknown>> => {
+  const here = projectHere(input)
+  const send = () => sendOut(name, input)
+  const [, path] = await lineOf(name)
+  const isOfProjects = path.startsWith('/api/projects') && currentSession() !== null
+  return onDevice && (here !== null || isOfProjects) ? onDevice(name, input.query ?? input.body, here, send) : send()
 }
 
 /** Makes a call. Shows refusals to the user; the caller only decides what to do next. */

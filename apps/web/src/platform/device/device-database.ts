@@ -65,6 +65,18 @@ export type KeptJob = DeviceJob & {
 /** The code that prints a draft; it goes with the right of the user. */
 export type KeptReport = { readonly user: string; readonly code: string }
 
+/** What the server said last to a question about a project, for when it is out of reach. */
+export type KeptAnswer = {
+  /** User, call and question. */
+  readonly key: string
+  readonly user: string
+  /** Empty for a list of projects. */
+  readonly project: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly answer: unknown
+}
+
 type Tables = {
   readonly texts: EntityTable<KeptText, 'key'>
   readonly files: EntityTable<KeptFile, 'id'>
@@ -72,6 +84,7 @@ type Tables = {
   readonly rights: EntityTable<KeptRight, 'user'>
   readonly jobs: EntityTable<KeptJob, 'hash'>
   readonly reports: EntityTable<KeptReport, 'user'>
+  readonly answers: EntityTable<KeptAnswer, 'key'>
 }
 
 /** Strict: stored means on the disk, also where the power fails. */
@@ -80,6 +93,6 @@ const made = new Dexie('soundroof', { chromeTransactionDurability: 'strict' })
 /** Versions that were released stay as they are; a change of the shape is a further one, with its upgrade. */
 made.version(1).stores({ texts: 'key', files: 'id,hash', contents: 'hash' })
 made.version(2).stores({ rights: 'user', jobs: 'hash,user' })
-made.version(3).stores({ reports: 'user' })
+made.version(3).stores({ reports: 'user', answers: 'key,user' })
 
 export const database = made as Dexie & Tables

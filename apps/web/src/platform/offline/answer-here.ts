@@ -1,10 +1,10 @@
 import { type Answer, noAnswer } from '../api/envelope.ts'
 import { askDevice } from './device-engine.ts'
 import { jobOf } from './device-jobs.ts'
+import { answerOrKept, isKept } from './kept-answers.ts'
 import { rightHere, whyNoRight } from './right-here.ts'
 
-/** Answers a call about a project that this device has calculated; what only the server can do gets no answer. */
-export const answerHere = async (name: string, input: unknown, hash: string): Promise<Answer<unknown>> => {
+const answerOfDevice = async (name: string, input: unknown, hash: string): Promise<Answer<unknown>> => {
   const [right, job] = await Promise.all([rightHere(), jobOf(hash)])
   if (right === null || job === null) {
     const code = (job && whyNoRight()) ?? 'projectUnknown'
@@ -15,4 +15,15 @@ export const answerHere = async (name: string, input: unknown, hash: string): Pr
   if (answer.kind === 'failed' || answer.value === null) return noAnswer
   const { data } = answer.value as { readonly data: unknown }
   return { ok: true, data, total: null, totalIsCapped: false, next: null, message: null }
+}
+
+/** A project that this device has calculated is answered here; any other by the server, or as it was told last. */
+export const answerHere = (
+  name: string,
+  input: unknown,
+  hash: string | null,
+  send: () => Promise<Answer<unknown>>,
+): Promise<Answer<unknown>> => {
+  if (hash !== null) return answerOfDevice(name, input, hash)
+  return isKept(name) ? answerOrKept(name, input, send) : send()
 }

@@ -5,6 +5,7 @@ import { userKey } from '../draft/draft-store.ts'
 import { ask } from '../question.ts'
 import { stopEngine } from './device-engine.ts'
 import { jobsHere, noteWaiting } from './device-jobs.ts'
+import { dropAnswersOfOthers } from './kept-answers.ts'
 import { noteJobs } from './may-have-jobs.ts'
 import { dropRight, rightHere } from './right-here.ts'
 
@@ -22,8 +23,9 @@ const strip = async (right: KeptRight): Promise<void> => {
   await database.rights.put({ ...right, engine: '', catalogue: '', used: right.calculations, isLeft: true })
 }
 
-/** Rights of those who have left. */
+/** Rights of those who have left, and what they looked at. */
 export const leaveDevice = async (): Promise<void> => {
+  await dropAnswersOfOthers()
   const others = (await database.rights.toArray()).filter(({ user, isLeft }) => user !== userKey() && !isLeft)
   for (const right of others) await strip(right)
   if (others.length === 0) return

@@ -13,6 +13,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
 import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
+import { AsOfNote } from '../../../components/signal/as-of-note.tsx'
 import { loadSubscription, useSubscription, whyNoneLeft } from '../../../platform/account/subscription.ts'
 import { messageOfError } from '../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../platform/draft/open-project.ts'
@@ -284,6 +285,7 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
       <RoofStrip roof={summary} />
       <div className={classes.page}>
         <ReconsiderationNote since={summary.reconsideredSince} />
+        <AsOfNote />
         {isOnDevice(hash) && <DeviceNote />}
         <DeskNote stored={stored} />
         {isKeptByServer(hash) && review({ hash, photos: project.photos })}

@@ -17,6 +17,7 @@ import {
   projectOf,
   roofTitle,
 } from '../../../../components/roofs/roofs-of-project.ts'
+import { AsOfNote } from '../../../../components/signal/as-of-note.tsx'
 import { CallRefused, call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { NewProjectButton } from '../new-project-button.tsx'
@@ -143,6 +144,7 @@ export const ProjectList = ({ filters }: { readonly filters: ListFilters }) => {
   }
   return (
     <>
+      <AsOfNote />
       {!data && !isError && <Waiting />}
       {isError && <LoadFailed title={say('roofs.the-projects-could-not-be-loaded')} retry={refetch} />}
       <section ref={list} tabIndex={-1} style={{ outline: 'none' }} aria-label={say('components.projects')}>

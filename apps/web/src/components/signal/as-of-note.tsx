@@ -1,0 +1,13 @@
+import { useAsOf } from '../../platform/offline/as-of.ts'
+import { shownMoment } from '../../platform/shown-date.ts'
+import { useSay } from '../../platform/words/use-say.ts'
+import { NoteLine } from '../page/note-line.tsx'
+
+/** Above what the server told before the signal was lost. */
+export const AsOfNote = () => {
+  const say = useSay()
+  const at = useAsOf()
+  if (at === null) return null
+  const moment = shownMoment(say, new Date(at).toISOString())
+  return <NoteLine tone="warning" title={say('components.no-signal')} line={say('components.as-of', { moment })} />
+}
