@@ -79,3 +79,54 @@ test('logging out takes the engine from the device, and what was reserved comes 
     .click()
   await expect(others).toHaveCount(0)
 })
+
+/** As release 2 of the store was: Dexie counts tens. */
+const formerStore = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('soundroof', 20)
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => {
+          const made = opening.result
+          made.createObjectStore('texts', { keyPath: 'key' }).put({ key: 'former', text: 'kept' })
+          made.createObjectStore('files', { keyPath: 'id' }).createIndex('hash', 'hash')
+          made.createObjectStore('contents', { keyPath: 'hash' })
+          made.createObjectStore('rights', { keyPath: 'user' })
+          made.createObjectStore('jobs', { keyPath: 'hash' }).createIndex('user', 'user')
+        }
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+      }),
+  )
+
+const storeNow = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('soundroof')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const { version, objectStoreNames } = opening.result
+          const read = opening.result.transaction('texts').objectStore('texts').get('former')
+          read.onsuccess = () => {
+            opening.result.close()
+            resolve({ version, stores: [...objectStoreNames], text: read.result?.text })
+          }
+        }
+      }),
+  )
+
+test('the store of the version before is opened with what it holds', async ({ page }) => {
+  await page.goto('/favicon.svg')
+  await formerStore(page)
+  await login(page, installer)
+  await reserve(page)
+  expect(await storeNow(page)).toEqual({
+    version: 30,
+    stores: ['answers', 'contents', 'files', 'jobs', 'reports', 'rights', 'texts'],
+    text: 'kept',
+  })
+})

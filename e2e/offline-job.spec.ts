@@ -58,6 +58,13 @@ test('calculated without a signal, and issued with the same verdict when there i
   await page.goto('/on_this_device')
   await expect(page.getByText('4 calculations are reserved on this device')).toBeVisible()
   await expect(page.getByText(say('roofs.waits-to-be-sent'))).toBeVisible()
+  await page.getByRole('button', { name: `Account of ${installer.email}` }).click()
+  await page.getByRole('button', { name: say('components.logout') }).click()
+  await expect(page.getByText(say('components.one-draft-waits'))).toBeVisible()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('components.cancel'), exact: true })
+    .click()
   await release.start()
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByText(say('roofs.sent-and-issued'))).toBeVisible()
