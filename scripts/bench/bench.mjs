@@ -7,8 +7,8 @@ import { adviceTime, assessmentRatios, layoutTimes } from './assessment-ratio.mj
 import { batchRatio } from './batch-ratio.mjs'
 import { besideFlood } from './beside-flood.mjs'
 import { login } from './customer.mjs'
+import { photoSafe } from './device/photo-safe.mjs'
 import { firstLoad } from './first-load.mjs'
-import { photoSafe } from './photo-safe.mjs'
 import { reportTime } from './report-time.mjs'
 import { beyondEcho, chargedBesideNothing, chargedDerivations, chargedResults, newResults } from './throughput.mjs'
 
@@ -156,7 +156,7 @@ const reports = async (url) => {
 
 /** @param {string} url @returns {Promise<Line[]>} */
 const photo = async (url) => {
-  const { first, median, longest, bytes } = await photoSafe(url)
+  const { first, median, longest, bytes } = await photoSafe(url, login)
   return [
     {
       name: 'a 12 MP photo safe on the device, 4x slower',

@@ -749,6 +749,7 @@ export const names = {
   governs: 'governs',
   iPad: 'iPad',
   iPhone: 'iPhone',
+  sha256: 'sha256',
   kind: 'kind',
   latitude: 'latitude',
   'lesser of both': 'lesser of both',

@@ -739,6 +739,7 @@ export const names: Same<typeof english> = {
   governs: '控制',
   iPad: 'iPad',
   iPhone: 'iPhone',
+  sha256: 'sha256',
   kind: '类型',
   latitude: '纬度',
   'lesser of both': '两者较小值',

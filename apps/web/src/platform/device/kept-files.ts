@@ -1,15 +1,8 @@
 import type { Message } from '@soundroof/words/language/say'
+import { contentHash } from './content-hash.ts'
 import { database, type KeptFile } from './device-database.ts'
 
 /** Photos and files that wait to be sent. Loaded with the first page that has any. */
-
-const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
-  // Browsers offer theirs to secure pages alone.
-  const digest = crypto.subtle
-    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    : (await import('@noble/hashes/sha2.js')).sha256(new Uint8Array(bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** What is known of a file before its bytes are read. */
 export type FileFacts = Pick<KeptFile, 'id' | 'category' | 'keptAt' | 'owner' | 'draft'>
@@ -17,7 +10,7 @@ export type FileFacts = Pick<KeptFile, 'id' | 'category' | 'keptAt' | 'owner' | 
 /** Stores a file; resolves once it outlives page and browser, fails where there is no room. */
 export const keepFile = async (facts: FileFacts, file: File): Promise<void> => {
   const bytes = await file.arrayBuffer()
-  const hash = await hashOf(bytes)
+  const hash = await contentHash(bytes)
   const { files, contents } = database
   await database.transaction('rw', files, contents, async () => {
     const isKnown = (await contents.where('hash').equals(hash).count()) > 0
@@ -60,4 +53,9 @@ export const noteRefusal = async (id: string, refused: Message | null): Promise<
       if (refused === null) delete file.refused
       else file.refused = refused
     })
+}
+
+/** Nothing where the file is gone. */
+export const changeCategory = async (id: string, category: string): Promise<void> => {
+  await database.files.where('id').equals(id).modify({ category })
 }

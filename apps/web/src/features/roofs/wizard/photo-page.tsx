@@ -5,6 +5,7 @@ import { bareAddress } from '../../../platform/api/bare-address.ts'
 import { useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
+import { CameraOffer } from './capture/camera-offer.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
@@ -81,6 +82,7 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       <RetryAll queue={queue} />
       <NotSaved queue={queue} />
       <FromDesk step={step} />
+      <CameraOffer step={step} />
       {photoCategories.map((category) => (
         <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />
       ))}

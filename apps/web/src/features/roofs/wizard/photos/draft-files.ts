@@ -32,17 +32,30 @@ export const removeUnsent = (file: string): void => {
 }
 
 /** Puts a sent file into the draft that waits for it; false: no draft does, since it was removed, or sent from another tab. */
-export const addToDraft = (
-  { id, category }: Pick<UnsentFile, 'id' | 'category'>,
-  address: string,
-  orderOf: (address: string) => number,
-): boolean => {
+export const addToDraft = (id: string, address: string, orderOf: (address: string) => number): boolean => {
   const wizard = draftWaitingFor(id)
-  if (wizard === undefined) return false
-  const files = inChosenOrder(wizard.project.photos[category], address, orderOf)
+  const category = wizard?.unsent.find((file) => file.id === id)?.category
+  if (wizard === undefined || category === undefined) return false
+  const present = wizard.project.photos[category]
+  // One photo chosen twice, or sent by two devices, is one file.
+  const files = present.includes(address) ? present : inChosenOrder(present, address, orderOf)
   forgetServerProblem('photos', [category])
   keep({ ...wizard, unsent: without(wizard, id), project: withFiles(wizard.project, category, files) })
   return true
+}
+
+/** Moves a photo to another category. @param photo queue id, or address once stored */
+export const moveInDraft = (wizard: WizardDraft, photo: string, from: FileCategory, to: FileCategory): void => {
+  const unsent = wizard.unsent.map((file) => (file.id === photo ? { ...file, category: to } : file))
+  const { photos } = wizard.project
+  const isStored = photos[from].includes(photo)
+  const taken = withFiles(
+    wizard.project,
+    from,
+    isStored ? photos[from].filter((other) => other !== photo) : photos[from],
+  )
+  const project = isStored ? withFiles(taken, to, [...photos[to].filter((other) => other !== photo), photo]) : taken
+  keep({ ...wizard, unsent, project })
 }
 
 export const removeFromDraft = (category: FileCategory, address: string): void => {

@@ -57,7 +57,7 @@ export const ExtraFiles = ({ step, queue: all }: Props) => {
     const accepted = acceptFiles('extra', chosen, countedFiles(step.draft.extra.length, queue))
     if (accepted.messages[0]) toast(accepted.messages[0], 'problem')
     setMessages(accepted.messages)
-    if (accepted.files.length > 0) void addFiles(step.wizard.id, 'extra', accepted.files)
+    if (accepted.files.length > 0) addFiles(step.wizard.id, 'extra', accepted.files)
   }
   return (
     <Panel title={say('roofs.extra-files')}>

@@ -79,3 +79,9 @@ const note = async (id: string, message: Message | null): Promise<void> => {
 /** Why the server refused a file; null: it is tried again. Answers why the device does not keep that; null: it does. */
 export const noteRefused = (id: string, message: Message | null): Promise<NotStored | null> =>
   note(id, message).then(() => null, whyNotStored)
+
+/** The draft decides; the device's page shows what stands with the bytes. */
+export const noteCategory = async (id: string, category: FileCategory): Promise<void> => {
+  const { changeCategory } = await store()
+  await changeCategory(id, category)
+}

@@ -101,7 +101,7 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
     const { files, messages } = acceptFiles(category, chosen, countedFiles(step.draft[category].length, queue))
     if (messages[0]) toast(messages[0], 'problem')
     setRefused(messages)
-    if (files.length > 0) void addFiles(step.wizard.id, category, files)
+    if (files.length > 0) addFiles(step.wizard.id, category, files)
   }
   const messages = [...refused, ...(error ? [error] : [])]
   return (

@@ -1,6 +1,7 @@
-import { lookedAtAside } from '../../../../platform/pictures/ask-pictures.ts'
 import { type Advice, adviceOf, type Look } from '../../../../platform/pictures/advice.ts'
+import { lookedAtAside } from '../../../../platform/pictures/ask-pictures.ts'
 import { createStore, useStore } from '../../../../platform/store.ts'
+import type { PendingFile } from './interrupted-files.ts'
 import { dropPreview, movePreview, showFile } from './previews.ts'
 
 /** What was found about this visit's photos on the device, before anybody leaves the roof. */
@@ -16,11 +17,15 @@ const changed = (key: string, judged: Judged): void => looks.set(new Map([...loo
 
 export const useLooks = (): ReadonlyMap<string, Judged> => useStore(looks)
 
+/** Queue id, or the address where the server keeps the photo by now. */
+export const placeOf = (id: string): string => addresses.get(id) ?? id
+
 /** A worker looks at a photo and makes the small picture of it that screens show. */
-export const lookAtPhoto = async (id: string, draft: string, file: File): Promise<void> => {
+export const lookAtPhoto = async ({ id, category, file }: PendingFile, draft: string): Promise<void> => {
+  if (category === 'extra') return
   const looked = await lookedAtAside(file)
   if (gone.has(id)) return
-  const key = addresses.get(id) ?? id
+  const key = placeOf(id)
   showFile(key, looked?.preview ?? file)
   if (looked === null) return
   const { preview: _, ...look } = looked

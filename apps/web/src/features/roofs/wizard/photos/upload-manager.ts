@@ -16,7 +16,7 @@ import { roomFor } from './check-file.ts'
 import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent } from './draft-files.ts'
 import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
 import { dropPicture, lookAtPhoto, movePicture } from './photo-looks.ts'
-import { isShrunkToSend, readyToSend } from './ready-file.ts'
+import { isShrunkToSend, type Ready, readyToSend } from './ready-file.ts'
 import { sendFile } from './send-file.ts'
 import { noteSent, type Sent, useSentNow } from './sent-now.ts'
 import { notSavedWords, tellNotRead, tellNotRemoved, tellNotSaved, tellRefusalNotKept } from './tell-storage.ts'
@@ -35,9 +35,6 @@ import { act, change, fail, isQueued, queue, sources } from './upload-state.ts'
 const controllers = new Map<string, AbortController>()
 /** Order in which files were chosen, by queue id and, once stored, by address. */
 const chosen = new Map<string, number>()
-const noteOrder = (id: string): void => {
-  chosen.set(id, chosen.size + 1)
-}
 
 const filesPerBatch = 3
 /** A store that does not answer keeps nothing from being sent longer, ms. */
@@ -66,7 +63,7 @@ const forget = async (id: string): Promise<void> => {
 const stored = async (source: PendingFile, address: string): Promise<void> => {
   chosen.set(address, chosen.get(source.id) ?? 0)
   const draft = draftWaitingFor(source.id)
-  const isAdded = addToDraft(source, address, (other) => chosen.get(other) ?? 0)
+  const isAdded = addToDraft(source.id, address, (other) => chosen.get(other) ?? 0)
   // Another person has logged in meanwhile: the draft belongs to the one who chose the file.
   if (!isAdded && isUnsentHere(source.id)) return fail(source.id, 'uploadInterrupted')
   if (isAdded) movePicture(source.id, address)
@@ -75,11 +72,19 @@ const stored = async (source: PendingFile, address: string): Promise<void> => {
   await forget(source.id)
 }
 
-const sendOne = async (source: PendingFile, ticket: UploadTicket): Promise<void> => {
+const ready = async (source: PendingFile): Promise<Ready | null> => {
+  if (isShrunkToSend(source)) change(source.id, { state: 'shrinking' })
+  const made = await readyToSend(source)
+  if (typeof made !== 'string') return made
+  if (made === 'too-large') refuse(source.id, 'imageTooLarge')
+  else fail(source.id, 'uploadInterrupted')
+  return null
+}
+
+const sendOne = async ({ source, file }: Ready, ticket: UploadTicket): Promise<void> => {
   const { id, category } = source
-  if (isShrunkToSend(source)) change(id, { state: 'shrinking' })
-  const file = await readyToSend(source)
-  if (file === null) return refuse(id, 'imageTooLarge')
+  // Another device of the company has sent it, or this one before its answer was lost.
+  if (ticket.stored !== undefined) return stored(source, ticket.stored)
   const controller = new AbortController()
   controllers.set(id, controller)
   change(id, { state: 'sending', progress: 0 })
@@ -111,13 +116,16 @@ const nextBatch = (): readonly PendingFile[] => {
 
 const sendBatch = async (batch: readonly PendingFile[]): Promise<void> => {
   const kind = kindOf(batch[0]?.category ?? 'roof')
-  const answer = await call('uploadTickets', { query: { number: batch.length, kind } })
+  const files = (await Promise.all(batch.map(ready))).flatMap((file) => file ?? [])
+  if (files.length === 0) return
+  const sha256 = files.map(({ hash }) => hash).join()
+  const answer = await call('uploadTickets', { query: { number: files.length, kind, sha256 } })
   const tickets = answer.ok ? answer.data : []
   const reason = answer.ok ? 'networkError' : answer.message
-  const send = (source: PendingFile, ticket: UploadTicket | undefined) =>
-    ticket ? sendOne(source, ticket) : fail(source.id, reason)
+  const send = (file: Ready, ticket: UploadTicket | undefined) =>
+    ticket ? sendOne(file, ticket) : fail(file.source.id, reason)
   await Promise.all(
-    batch.map((source, position) => (isQueued(source.id) ? send(source, tickets[position]) : undefined)),
+    files.map((file, position) => (isQueued(file.source.id) ? send(file, tickets[position]) : undefined)),
   )
 }
 
@@ -134,10 +142,7 @@ const pump = async (): Promise<void> => {
 /** Remembers bytes and order of a file being sent or sent again. */
 const remember = (source: PendingFile): void => {
   sources.set(source.id, source)
-  noteOrder(source.id)
-}
-const look = ({ id, category, file }: PendingFile, draft: string): void => {
-  if (category !== 'extra') void lookAtPhoto(id, draft, file)
+  chosen.set(source.id, chosen.size + 1)
 }
 
 const named = ({ id, category, file }: PendingFile): UnsentFile => ({ id, category, name: file.name })
@@ -158,11 +163,17 @@ const keptSafe = async ({ id }: PendingFile, storing: Promise<NotStored | null>)
   return notKept === null
 }
 
+const sendSoon = async (draft: string, added: readonly PendingFile[], areSafe: Promise<unknown>): Promise<void> => {
+  await Promise.race([areSafe, wait(longestStoring)])
+  for (const source of added) void lookAtPhoto(source, draft)
+  void pump()
+}
+
 /**
- * Queues and sends a draft's files; each stays with the draft until it is sent or removed. Answers whether the device has kept
- * all of them.
+ * Queues and sends a draft's files; each stays with the draft until it is sent or removed. Answers their names in the queue, and
+ * whether the device has kept all of them.
  */
-export const addFiles = async (draft: string, category: FileCategory, files: readonly File[]): Promise<boolean> => {
+export const addFiles = (draft: string, category: FileCategory, files: readonly File[]) => {
   const keptAt = Date.now()
   const added = files.map((file): PendingFile => ({ id: `${randomText()}${randomText()}`, category, file, keptAt }))
   // Before anything is drawn: a screen that draws holds the page up.
@@ -171,11 +182,9 @@ export const addFiles = async (draft: string, category: FileCategory, files: rea
   act({ kind: 'added', files: added.map((source) => newlyQueued(named(source))) })
   addUnsent(draft, added.map(named))
   askToPersist()
-  const areSafe = Promise.all(storing.map(({ source, why }) => keptSafe(source, why)))
-  await Promise.race([areSafe, wait(longestStoring)])
-  for (const source of added) look(source, draft)
-  void pump()
-  return (await areSafe).every(Boolean)
+  const safe = Promise.all(storing.map(({ source, why }) => keptSafe(source, why)))
+  void sendSoon(draft, added, safe)
+  return { ids: added.map(({ id }) => id), areSafe: safe.then((each) => each.every(Boolean)) }
 }
 
 /** A failed file gave its place to others, so it waits again only where there is one. */
@@ -217,7 +226,7 @@ const foundAmong = async (kept: readonly KeptFile[], missing: readonly UnsentFil
   const wanted = kept.filter(({ id }) => missing.some((file) => file.id === id))
   for (const found of (await Promise.all(wanted.map(pendingFile))).flatMap((file) => file ?? [])) {
     remember(found)
-    look(found, draft)
+    void lookAtPhoto(found, draft)
   }
 }
 

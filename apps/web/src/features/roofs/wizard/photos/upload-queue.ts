@@ -21,7 +21,7 @@ export type UploadQueue = readonly QueuedFile[]
 
 export type QueueAction =
   | { readonly kind: 'added'; readonly files: UploadQueue }
-  | { readonly kind: 'changed'; readonly id: string; readonly change: Partial<Omit<QueuedFile, 'id' | 'category'>> }
+  | { readonly kind: 'changed'; readonly id: string; readonly change: Partial<Omit<QueuedFile, 'id'>> }
   | { readonly kind: 'removed'; readonly id: string }
 
 const finalMessages = ['imageOnly', 'imageTooLarge', 'fileTooLarge', 'fileLostOnDevice'] as const

@@ -10,7 +10,7 @@ export const sources = new Map<string, PendingFile>()
 
 export const act = (action: QueueAction): void => queue.set(queueAfter(queue.get(), action))
 
-export const change = (id: string, to: Partial<Omit<QueuedFile, 'id' | 'category'>>): void =>
+export const change = (id: string, to: Partial<Omit<QueuedFile, 'id'>>): void =>
   act({ kind: 'changed', id, change: to })
 
 export const fail = (id: string, message: Message): void => change(id, { state: 'failed', message, progress: 0 })

@@ -26,7 +26,7 @@ export const putIntoDraft = async (
     photos.map(({ file }) => file),
     present,
   )
-  const areKept = await addFiles(draft.id, category, files)
+  const areKept = await addFiles(draft.id, category, files).areSafe
   // Without room on the device they stay in the inbox until they are sent.
   return { taken: areKept ? photos.filter(({ file }) => files.includes(file)) : [], messages }
 }

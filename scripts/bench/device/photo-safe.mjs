@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { ensureChromium } from '../chromium.mjs'
-import { root } from '../sources.mjs'
-import { login } from './customer.mjs'
+import { ensureChromium } from '../../chromium.mjs'
+import { root } from '../../sources.mjs'
 
 const rounds = 9
 /** Main thread of a phone, as a share of this machine's. */
@@ -32,8 +31,10 @@ const begunDraft = () => {
   return { ...draft, project: { ...draft.project, photos: { ...draft.project.photos, roof: [] } }, unsent: [] }
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} url */
-const atPhotos = async (page, url) => {
+/** @typedef {{ email: string, password: string }} Login */
+
+/** @param {import('@playwright/test').Page} page @param {string} url @param {Login} login */
+const atPhotos = async (page, url, login) => {
   await page.goto(`${url}/login`)
   await page.locator('[name="email"]').fill(login.email)
   await page.locator('[name="password"]').fill(login.password)
@@ -71,8 +72,8 @@ const choose = async (page, path, count) => {
 
 const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** How long a 12 MP photo takes to be safe on a slow device. @param {string} url */
-export const photoSafe = async (url) => {
+/** How long a 12 MP photo takes to be safe on a slow device. @param {string} url @param {Login} login */
+export const photoSafe = async (url, login) => {
   const folder = mkdtempSync(join(tmpdir(), 'soundroof-photo-'))
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -80,7 +81,7 @@ export const photoSafe = async (url) => {
   })
   try {
     const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
-    await atPhotos(page, url)
+    await atPhotos(page, url, login)
     await page.evaluate(noteTimes)
     // Nobody chooses a photo in the moment in which the step opens.
     await page.waitForTimeout(1500)
