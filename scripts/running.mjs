@@ -5,15 +5,15 @@ import { root } from './sources.mjs'
 /** @typedef {{ code: number, output: string }} Finished */
 
 /**
- * Runs a command from the root to its end. Inherits the terminal unless `quiet`, which collects both streams.
+ * Runs a command to its end, from the root unless `cwd` names another folder. Inherits the terminal unless `quiet`, which collects both streams.
  * @param {string} command @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<Finished>}
  */
-export const run = (command, args, { quiet = false, env = {}, shell = false } = {}) =>
+export const run = (command, args, { quiet = false, env = {}, shell = false, cwd = root } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       shell,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],

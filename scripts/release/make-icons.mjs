@@ -1,5 +1,6 @@
-// The icons of the installed application, drawn from the favicon: `node scripts/release/make-icons.mjs` after a change of it.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Icons of the installed application, icons and splash of the shells, drawn from the favicon: `node scripts/release/make-icons.mjs`
+// after a change of it.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -16,23 +17,66 @@ const icons = /** @type {const} */ ([
   { name: 'apple-touch-icon.png', size: 180, drawn: 0.9, isFilled: true },
 ])
 
-/** @param {(typeof icons)[number]} icon @returns {Promise<Buffer>} */
-const drawn = async ({ size, drawn: part, isFilled }) => {
-  const inner = Math.round(size * part)
+/** @typedef {{ width: number, height: number, drawn: number, isFilled: boolean }} Picture */
+
+/** The mark in the middle, as a part of the shorter side. @param {Picture} picture @returns {Promise<Buffer>} */
+const drawn = async ({ width, height, drawn: part, isFilled }) => {
+  const inner = Math.round(Math.min(width, height) * part)
   const mark = await sharp(readFileSync(join(publicFolder, 'favicon.svg')), { density: (72 * inner) / 32 })
     .resize(inner, inner)
     .png()
     .toBuffer()
   const background = isFilled ? ground : '#0000'
-  return sharp({ create: { width: size, height: size, channels: 4, background } })
+  return sharp({ create: { width, height, channels: 4, background } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
     .toBuffer()
 }
 
-export const drawIcons = () => Promise.all(icons.map(async (icon) => ({ name: icon.name, png: await drawn(icon) })))
+/** An adaptive icon shows 66 of its 108 parts; stores refuse an icon that is transparent. */
+const shellPictures = /** @type {const} */ ([
+  { name: /ic_launcher_foreground\.png$/, drawn: 0.5, isFilled: false },
+  { name: /ic_launcher(_round)?\.png$/, drawn: 1, isFilled: false },
+  { name: /AppIcon.*\.png$/, drawn: 0.9, isFilled: true },
+  { name: /splash.*\.png$/, drawn: 0.25, isFilled: true },
+])
+
+const shellFolders = ['apps/mobile/android/app/src/main/res', 'apps/mobile/ios/App/App/Assets.xcassets']
+
+/** @param {string} folder */
+const picturesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.png'))
+    .map((path) => join(root, folder, path))
+
+/** Pictures of the generated projects, each as large as it was generated. */
+export const drawShells = async () => {
+  const paths = shellFolders.flatMap(picturesIn)
+  return Promise.all(
+    paths.flatMap((path) => {
+      const kind = shellPictures.find(({ name }) => name.test(path))
+      return kind === undefined ? [] : [drawnAs(path, kind)]
+    }),
+  )
+}
+
+/** @param {string} path @param {{ drawn: number, isFilled: boolean }} kind */
+const drawnAs = async (path, { drawn: part, isFilled }) => {
+  const { width, height } = await sharp(path).metadata()
+  const png = await drawn({ width, height, drawn: part, isFilled })
+  return { path, png: isFilled ? await sharp(png).removeAlpha().png({ compressionLevel: 9 }).toBuffer() : png }
+}
+
+export const drawIcons = () =>
+  Promise.all(
+    icons.map(async (icon) => ({
+      name: icon.name,
+      png: await drawn({ ...icon, width: icon.size, height: icon.size }),
+    })),
+  )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(join(publicFolder, 'icons'), { recursive: true })
   for (const { name, png } of await drawIcons()) writeFileSync(join(publicFolder, 'icons', name), png)
+  for (const { path, png } of await drawShells()) writeFileSync(path, png)
 }

@@ -14,6 +14,7 @@ import { loadClientSettings } from './platform/api/client-settings.ts'
 import { noteInstallOffer } from './platform/device/install-offer.ts'
 import { watchForMissingParts } from './platform/new-version/missing-part.ts'
 import { currentSession, followOtherTabs } from './platform/session/session.ts'
+import { shellHere } from './platform/shell/in-shell.ts'
 import { words } from './platform/words/words.ts'
 
 const root = document.getElementById('root')
@@ -54,5 +55,6 @@ answerOnDevice(async (...asked) => (await import('./platform/offline/answer-here
 followOtherTabs(() => void router.invalidate())
 registerServiceWorker()
 noteInstallOffer()
+if (shellHere() !== null) void import('./platform/shell/open-links.ts').then(({ openLinks }) => openLinks())
 void loadClientSettings()
 void loadSubscription()

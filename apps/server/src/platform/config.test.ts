@@ -27,6 +27,8 @@ describe('the configuration', () => {
       passwordHashing: 'full',
       seeds: { customer: null, engineer: null, administrator: null },
       stores: { play: null, app: null },
+      androidApp: null,
+      iosApp: null,
       products: { 'soundroof.monthly': 30 },
       appleStore: null,
       googleStore: null,

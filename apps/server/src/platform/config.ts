@@ -8,6 +8,15 @@ import { readSmtpAddress, smtpAddressForm } from './smtp-address.ts'
 const address = z.url({ protocol: /^https?$/, message: 'must be an http or https address' })
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().transform((value) => value ?? null)
 
+/** `package=fingerprint`: the app, and the SHA-256 of the certificate that signs it. */
+const androidApp = z
+  .string()
+  .regex(/^[\w.]+=([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'must be package=SHA-256 of its certificate, as AB:CD:…')
+  .transform((text) => {
+    const [packageName = '', certificate = ''] = text.split('=')
+    return { packageName, certificate }
+  })
+
 /** A login given as `email:password`; accepted as it is, under any password policy. */
 const seed = z
   .string()
@@ -92,6 +101,8 @@ const environment = z.object({
   SEED_ADMINISTRATOR: optional(seed),
   PLAY_STORE_URL: optional(address),
   APP_STORE_URL: optional(address),
+  ANDROID_APP: optional(androidApp),
+  IOS_APP: optional(z.string().regex(/^[0-9A-Z]{10}\.[\w.-]+$/, 'must be team.bundle, as ABCDE12345.org.example.app')),
   SUBSCRIPTION_PRODUCTS: products.default({ 'soundroof.monthly': 30 }),
   APPLE_BUNDLE_ID: optional(z.string()),
   APPLE_APP_ID: optional(z.coerce.number('must be a number').int().positive()),
@@ -182,6 +193,9 @@ const named = (env: Environment) => ({
   passwordHashing: env.PASSWORD_HASHING,
   seeds: { customer: env.SEED_INSTALLER, engineer: env.SEED_ENGINEER, administrator: env.SEED_ADMINISTRATOR },
   stores: { play: env.PLAY_STORE_URL, app: env.APP_STORE_URL },
+  /** Apps that open links to this server and call it from their own origin. */
+  androidApp: env.ANDROID_APP,
+  iosApp: env.IOS_APP,
   /** Calculations of a paid month, by the stores' name of the product. */
   products: env.SUBSCRIPTION_PRODUCTS as Readonly<Record<string, number>>,
   appleStore:

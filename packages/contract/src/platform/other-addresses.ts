@@ -13,6 +13,8 @@ export const otherAddresses: readonly {
   { method: 'GET', path: '/json/:file', access: 'anyone' },
   { method: 'GET', path: '/pictures/:id', access: 'anyone' },
   { method: 'GET', path: '/downloads/soundroof.apk', access: 'anyone' },
+  { method: 'GET', path: '/.well-known/assetlinks.json', access: 'anyone' },
+  { method: 'GET', path: '/.well-known/apple-app-site-association', access: 'anyone' },
   { method: 'GET', path: '/example/*', access: 'anyone' },
   { method: 'GET', path: '/outbox', access: 'the machine itself' },
   { method: 'POST', path: '/files', access: 'upload permission' },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { serveAppLinks } from '../http/app-links.ts'
 import type { Handler } from '../http/handler.ts'
 import { refuse } from '../http/refused.ts'
 import { version } from '../http/version.ts'
@@ -36,8 +37,9 @@ export const clientSettings =
     return { data }
   }
 
-/** The Android package; 404 without one. */
+/** The Android package, 404 without one; and what proves the apps to phones. */
 export const serveDownloads = (app: FastifyInstance, config: Config): void => {
+  serveAppLinks(app, config)
   app.get(address, async (_, reply) => {
     if (apkAddress(config) === null) throw refuse(404, 'addressUnknown')
     return reply

@@ -153,7 +153,8 @@ describe('the headers', () => {
 
   it.each([
     ['http://localhost:8080', true],
-    ['capacitor://localhost', true],
+    ['capacitor://localhost', false],
+    ['https://localhost', false],
     ['http://localhost:9999', false],
     ['http://evil.example.org', false],
     ['null', false],

@@ -2,12 +2,10 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { shellOrigins } from './app-links.ts'
 import { unknownAddress } from './refusals.ts'
 
 const preflight = 'access-control-request-method'
-
-/** Origins of the mobile app on iOS and Android. */
-const shells = ['capacitor://localhost', 'https://localhost']
 
 /** localhost and 127.0.0.1 are the same machine, but not the same origin. */
 const origins = (publicUrl: string): readonly string[] => {
@@ -82,7 +80,7 @@ export const secure = async (app: FastifyInstance, config: Config): Promise<void
     if (request.method === 'OPTIONS' && !isPreflight) throw unknownAddress(request)
   })
   await app.register(cors, {
-    origin: [...origins(config.publicUrl), ...shells],
+    origin: [...origins(config.publicUrl), ...shellOrigins(config)],
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'timestamp', 'randomstr', 'signature'],
     exposedHeaders: ['retry-after'],

@@ -1,4 +1,5 @@
 import { whileBusy } from '../activity.ts'
+import { shellHere } from '../shell/in-shell.ts'
 import { toast } from '../toast.ts'
 
 /** A review file may be large and the site's network slow. */
@@ -33,8 +34,14 @@ const fetchFile = async (address: string, onProgress: OnProgress): Promise<Blob 
   }
 }
 
+const shareFile = async (file: Blob, fileName: string): Promise<void> => {
+  const { saveInShell } = await import('../shell/save-in-shell.ts')
+  if (!(await saveInShell(file, fileName))) toast('fileNotSaved', 'problem')
+}
+
 /** Saves a file made by this page. */
 export const saveFile = (file: Blob, fileName: string): void => {
+  if (shellHere() !== null) return void shareFile(file, fileName)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = fileName

@@ -1,5 +1,6 @@
 import { call } from '../api/api-client.ts'
 import { loadClientSettings } from '../api/client-settings.ts'
+import { apiHost } from '../api/exchange.ts'
 import { database, type KeptRight } from '../device/device-database.ts'
 import { userKey } from '../draft/draft-store.ts'
 import { toast } from '../toast.ts'
@@ -12,7 +13,7 @@ type Part = { readonly address: string; readonly sha256: string }
 const fetched = async ({ address, sha256 }: Part): Promise<string | null> => {
   try {
     const { pathname, search } = new URL(address)
-    const response = await fetch(`${pathname}${search}`, { credentials: 'omit', cache: 'no-store' })
+    const response = await fetch(`${apiHost}${pathname}${search}`, { credentials: 'omit', cache: 'no-store' })
     const text = await response.text()
     return response.ok && (await sha256Of(text)) === sha256 ? text : null
   } catch {

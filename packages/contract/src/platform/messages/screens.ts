@@ -87,6 +87,7 @@ export type ScreenMessages = {
   readonly calculationsLeft: 'remaining' | 'total'
   readonly calculationsRenewed: 'date'
   // subscription in the sandbox
+  readonly fileNotSaved: never
   readonly planBought: never
   readonly purchasesRestored: never
   readonly nothingToRestore: never

@@ -92,6 +92,7 @@ export const screens = {
   calculationsLeft: '{remaining} of {total} left',
   calculationsRenewed: 'The next renewal is on {date}.',
   // subscription in the sandbox
+  fileNotSaved: 'The file could not be saved. Please free some space on the phone, then try again!',
   planBought: 'Subscribed. Calculations are ready.',
   purchasesRestored: 'Purchases restored',
   nothingToRestore:

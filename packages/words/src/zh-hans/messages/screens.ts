@@ -90,6 +90,7 @@ export const screens: Same<ScreenMessages> = {
   calculationsLeft: '剩余 {remaining} 次，共 {total} 次',
   calculationsRenewed: '下次续订日期为 {date}。',
   // subscription in the sandbox
+  fileNotSaved: '文件无法保存。请在手机上腾出空间后重试！',
   planBought: '已订阅，可以开始计算。',
   purchasesRestored: '已恢复购买',
   nothingToRestore: '商店没有您的购买记录。请用购买时的账户登录商店，然后重试。',

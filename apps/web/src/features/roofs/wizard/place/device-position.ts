@@ -1,3 +1,5 @@
+import type { Coordinates } from '../../../../platform/sensors/coordinates.ts'
+import { positionNow } from '../../../../platform/sensors/position.ts'
 import type { Say } from '../../../../platform/words/use-say.ts'
 
 type Problem = { readonly found: false; readonly problem: string }
@@ -9,7 +11,6 @@ type Measured = { readonly altitude: number; readonly accuracy: number; readonly
 export type DeviceAltitude = { readonly found: true; readonly measured: Measured } | Problem
 
 const patience = 15_000
-const refusedCode = 1
 
 /** A network's position can be a wind region off; 5 km are well below the 25 km within which another region is asked about. */
 const mostError = 5000
@@ -43,25 +44,22 @@ export const altitudeOf = (
 }
 
 type Asked<T> = {
-  readonly of: (coords: GeolocationCoordinates) => T
+  readonly of: (coords: Coordinates) => T
   readonly precisely: boolean
   readonly refused: string
   readonly unknown: string
 }
 
-const askDevice = <T extends { readonly found: boolean }>({
+const askDevice = async <T extends { readonly found: boolean }>({
   of,
   precisely,
   refused,
   unknown,
-}: Asked<T>): Promise<T | Problem> =>
-  new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(of(coords)),
-      ({ code }) => resolve(problem(code === refusedCode ? refused : unknown)),
-      { enableHighAccuracy: precisely, timeout: patience, maximumAge: 60_000 },
-    )
-  })
+}: Asked<T>): Promise<T | Problem> => {
+  const position = await positionNow({ enableHighAccuracy: precisely, timeout: patience, maximumAge: 60_000 })
+  if (position === 'refused') return problem(refused)
+  return position === 'unknown' ? problem(unknown) : of(position)
+}
 
 /** Position of this device; asks the person once. */
 export const devicePosition = (say: Say): Promise<DevicePosition> =>
