@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { formerFile, keepVersions } from './kept-versions.ts'
 import { cachePublished, fetchPublished } from './published.ts'
 import { receiveSharedPhotos } from './shared-photos.ts'
+import { tellOfSignal } from './signal.ts'
 
 /** The application on the device: every page opens without network. Nothing of an account is kept here. */
 
@@ -27,6 +28,7 @@ registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [], cleanU
 registerRoute(formerFile.matches, formerFile.answer)
 cachePublished()
 receiveSharedPhotos()
+tellOfSignal()
 registerRoute(
   new NavigationRoute(files.createHandlerBoundToURL('/index.html'), { denylist: [answeredByServer, isFile] }),
 )

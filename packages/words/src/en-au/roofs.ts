@@ -91,8 +91,8 @@ export const roofs = {
     'This browser does not promise to keep what is saved here. When the phone is full, it may clear drafts and photos that have not been sent. Send them soon; an installed application is kept longer.',
   'roofs.changes-are-being-saved': 'Saving on this device …',
   'roofs.delete-draft-and-files':
-    '{title} is deleted from this device with its files that have not been sent ({count}), and nobody can bring them back.',
-  'roofs.delete-draft-text': '{title} is deleted from this device, and nobody can bring it back.',
+    '{title} is deleted from all your devices, with its files that have not been sent ({count}), and nobody can bring them back.',
+  'roofs.delete-draft-text': '{title} is deleted from all your devices, and nobody can bring it back.',
   'roofs.delete-draft-title': 'Delete this draft?',
   'roofs.delete-file-text': '{name} has not been sent. It is deleted from this device, and nobody can bring it back.',
   'roofs.delete-file-title': 'Delete this file?',

@@ -88,8 +88,8 @@ export const roofs: Same<typeof english> = {
   'roofs.browser-may-clear':
     '此浏览器不保证保留此处保存的内容。手机空间不足时，它可能清除尚未发送的草稿和照片。请尽快发送；安装为应用后保留更久。',
   'roofs.changes-are-being-saved': '正在保存到此设备……',
-  'roofs.delete-draft-and-files': '{title} 及其尚未发送的文件（{count} 个）将从此设备删除，且无法恢复。',
-  'roofs.delete-draft-text': '{title} 将从此设备删除，且无法恢复。',
+  'roofs.delete-draft-and-files': '{title} 及其尚未发送的文件（{count} 个）将从您的所有设备删除，且无法恢复。',
+  'roofs.delete-draft-text': '{title} 将从您的所有设备删除，且无法恢复。',
   'roofs.delete-draft-title': '删除此草稿？',
   'roofs.delete-file-text': '{name} 尚未发送。它将从此设备删除，且无法恢复。',
   'roofs.delete-file-title': '删除此文件？',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import type { WizardDraft } from '../../platform/draft/draft-store.ts'
 import { compare, useSharedState } from '../../platform/draft/shared/account-drafts.ts'
 import { isShared } from '../../platform/draft/shared/content-of-draft.ts'
@@ -52,9 +52,13 @@ export const ChangedElsewhere = ({ draft }: Props) => {
   const say = useSay()
   const theirs = useSharedState(draft.id)?.theirs
   return theirs === undefined ? null : (
-    <Panel tone="warning">
-      <p className={entries.detail}>{say('roofs.changed-here-and-there', { device: theirs.device_coded })}</p>
-      <CompareButton draft={draft} />
-    </Panel>
+    <Box mb="md">
+      <Panel tone="warning">
+        <Stack gap="sm" align="start">
+          <p className={entries.detail}>{say('roofs.changed-here-and-there', { device: theirs.device_coded })}</p>
+          <CompareButton draft={draft} />
+        </Stack>
+      </Panel>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
-import { loadClientSettings, nameInSentence } from './client-settings.ts'
+import { isClockKnown, loadClientSettings, nameInSentence, noteClock, serverNow } from './client-settings.ts'
 
 const say = sayIn('en-AU')
 
@@ -24,4 +24,17 @@ it.each([
   const loaded = await loadClientSettings(async () => answer)
   expect(loaded).toMatchObject({ ok: false, code, issues: [] })
   expect(!loaded.ok && say(loaded.message)).toBe(message)
+})
+
+const settings = { code: 0, data: { secret: 's' } }
+
+it('the clock is the server’s once that has told its time, not where the device kept the settings', async () => {
+  await loadClientSettings(async () => ({ status: 200, body: settings, date: null }))
+  expect(isClockKnown()).toBe(false)
+  const hour = 3_600_000
+  noteClock(new Date(Date.now() + hour).toUTCString())
+  expect(isClockKnown()).toBe(true)
+  expect(Math.abs(serverNow() - Date.now() - hour)).toBeLessThan(2_000)
+  noteClock(null)
+  expect(Math.abs(serverNow() - Date.now() - hour)).toBeLessThan(2_000)
 })

@@ -16,7 +16,7 @@ export const screens = {
   draftNotKeptBecause: 'This browser cannot save your project on this device ({reason}). Please keep the page open.',
   draftRemoved: 'Another tab has finished or discarded this project.',
   draftsHeading: 'Not finished yet',
-  draftsLead: 'Stored on this device only, until you calculate.',
+  draftsLead: 'Kept on this device and with your account, until you calculate.',
   draftUntitled: 'Untitled roof',
   draftAtName: 'New project, at its name',
   draftAtStep: 'New project, at {step}: step {number} of {of}',

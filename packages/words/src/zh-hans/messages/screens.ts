@@ -15,7 +15,7 @@ export const screens: Same<ScreenMessages> = {
   draftNotKeptBecause: '此浏览器无法在本设备上保存您的项目（{reason}）。请保持页面打开。',
   draftRemoved: '另一个标签页已完成或放弃此项目。',
   draftsHeading: '未完成的项目',
-  draftsLead: '计算前仅保存在本设备上。',
+  draftsLead: '计算前保存在本设备和您的账户中。',
   draftUntitled: '未命名屋面',
   draftAtName: '新项目，填写名称',
   draftAtStep: '新项目，{step}：第 {number} 步，共 {of} 步',

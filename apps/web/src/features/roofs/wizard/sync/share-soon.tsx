@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useBegunDrafts } from '../../../../platform/draft/draft-store.ts'
 import { useCompared } from '../../../../platform/draft/shared/account-drafts.ts'
 import { useMayHaveJobs } from '../../../../platform/offline/may-have-jobs.ts'
+import { onSignal, waitForSignal } from '../../../../platform/offline/wait-for-signal.ts'
 import { withWords } from '../../../../platform/words/words.ts'
 import { shareDrafts } from '../sharing/share-drafts.ts'
 
@@ -13,6 +14,10 @@ const CompareDialog = lazy(() =>
 
 const SendJobsSoon = lazy(() => import('./send-jobs-soon.tsx').then((loaded) => ({ default: loaded.SendJobsSoon })))
 
+const share = async (): Promise<void> => {
+  if ((await shareDrafts()) === 'unreachable') await waitForSignal()
+}
+
 /** After a change, so that typing is one change, ms. */
 const pause = 2_000
 
@@ -20,18 +25,21 @@ const useSharing = (): void => {
   const drafts = useBegunDrafts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a draft has changed
   useEffect(() => {
-    const soon = setTimeout(() => void shareDrafts(), pause)
+    const soon = setTimeout(() => void share(), pause)
     return () => clearTimeout(soon)
   }, [drafts])
   useEffect(() => {
-    const share = () => {
-      if (document.visibilityState === 'visible') void shareDrafts()
+    const shareIfSeen = () => {
+      if (document.visibilityState === 'visible') void share()
     }
-    window.addEventListener('online', share)
-    document.addEventListener('visibilitychange', share)
+    const shareAtOnce = () => void share()
+    window.addEventListener('online', shareAtOnce)
+    document.addEventListener('visibilitychange', shareIfSeen)
+    const stop = onSignal(shareAtOnce)
     return () => {
-      window.removeEventListener('online', share)
-      document.removeEventListener('visibilitychange', share)
+      window.removeEventListener('online', shareAtOnce)
+      document.removeEventListener('visibilitychange', shareIfSeen)
+      stop()
     }
   }, [])
 }
