@@ -120,7 +120,11 @@ describe('granting', () => {
   it.each(['2026-117', ' 2026-117 '])('the invoice "%s" again grants nothing, and says so', async (invoice) => {
     await grant()
     const again = await grant({ invoice, months: 24 })
-    expect(again).toMatchObject({ code: 400, message: expect.stringContaining('for this invoice already'), issues: [{ field: 'invoice' }] })
+    expect(again).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('for this invoice already'),
+      issues: [{ field: 'invoice' }],
+    })
     expect([await left(owner), (await list()).length, (await mails()).length]).toEqual([3, 1, 1])
   })
 
