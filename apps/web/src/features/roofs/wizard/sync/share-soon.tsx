@@ -22,7 +22,10 @@ const share = async (): Promise<void> => {
 const pause = 2_000
 
 const useSharing = (): void => {
+  // Every page that opens renders this again.
   const drafts = useBegunDrafts()
+    .map(({ id, changedAt }) => `${id}:${changedAt}`)
+    .join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a draft has changed
   useEffect(() => {
     const soon = setTimeout(() => void share(), pause)
