@@ -214,6 +214,7 @@ export const roofs = {
   'roofs.camera-picture': 'What the camera sees',
   'roofs.camera-gave-nothing': 'The camera gave no picture. Take it again.',
   'roofs.try-camera-again': 'Try the camera again',
+  'roofs.engineer-has-it': 'An engineer has this project, so its photos stay as they are.',
   'roofs.looks-dark': 'Looks dark. Take it again with a lamp or from the other side, or keep it.',
   'roofs.looks-blurred': 'Looks blurred. Take it again, or keep it.',
   'roofs.looks-small': 'Only {width} × {height} pixels. Take it again at full size, or keep it.',

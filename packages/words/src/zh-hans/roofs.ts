@@ -200,6 +200,7 @@ export const roofs: Same<typeof english> = {
   'roofs.camera-picture': '相机画面',
   'roofs.camera-gave-nothing': '相机没有给出画面。请重拍。',
   'roofs.try-camera-again': '重试相机',
+  'roofs.engineer-has-it': '工程师正在处理此项目，照片保持不变。',
   'roofs.looks-dark': '看起来太暗。请打灯或换个方向重拍，也可以保留。',
   'roofs.looks-blurred': '看起来模糊。请重拍，也可以保留。',
   'roofs.looks-small': '只有 {width} × {height} 像素。请以完整尺寸重拍，也可以保留。',

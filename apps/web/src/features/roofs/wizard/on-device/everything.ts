@@ -8,6 +8,7 @@ import { toast } from '../../../../platform/toast.ts'
 import type { Say } from '../../../../platform/words/use-say.ts'
 import { pendingFile } from '../photos/interrupted-files.ts'
 import { tellNotRead } from '../photos/tell-storage.ts'
+import { sources } from '../photos/upload-state.ts'
 import { onlyOnce, safeName } from './file-names.ts'
 import type { Kept, KeptHere } from './use-kept-here.ts'
 
@@ -16,9 +17,12 @@ const indented = (draft: WizardDraft): string => JSON.stringify(JSON.parse(draft
 export const saveDraftAsFile = (say: Say, draft: WizardDraft): void =>
   saveFile(new Blob([indented(draft)], { type: 'application/json' }), `${safeName(draftTitle(say, draft))}.json`)
 
+/** Of a file that could not be saved, the page has them. */
+const bytesOf = async (record: Kept['record']) => sources.get(record.id) ?? pendingFile(record)
+
 /** False where the bytes are gone. */
 export const saveKeptFile = async ({ record }: Kept): Promise<boolean> => {
-  const pending = await pendingFile(record)
+  const pending = await bytesOf(record)
   if (pending) saveFile(pending.file, safeName(record.name))
   return pending !== null
 }
@@ -34,7 +38,7 @@ const entriesOf = async function* (say: Say, { drafts, files }: KeptHere, lackin
     }
   for (const { record, draft, state } of files) {
     if (state.kind === 'sent') continue
-    const pending = await pendingFile(record)
+    const pending = await bytesOf(record)
     if (pending === null) lacking.push(record.name)
     const folder = draft ? draftTitle(say, draft) : say('roofs.of-no-project')
     if (pending)

@@ -22,6 +22,7 @@ const plainStates = {
 
 const stateWords = (say: Say, state: FileState): string => {
   if (state.kind === 'sending') return say('roofs.sending-share', { share: Math.round(state.progress * 100) })
+  if (state.kind === 'unsaved') return say(state.why)
   if (state.kind === 'refused') return say('roofs.refused-because', { why: say(state.why) })
   return say(plainStates[state.kind])
 }
@@ -56,7 +57,7 @@ export const FileRow = ({ kept, onChange }: Props) => {
   const say = useSay()
   const { record, draft, state } = kept
   const { name } = record
-  const isIdle = state.kind === 'saved' || state.kind === 'refused'
+  const isIdle = state.kind === 'saved' || state.kind === 'unsaved' || state.kind === 'refused'
   return (
     <li className={entries.entry}>
       <div className={entries.words}>

@@ -7,6 +7,8 @@ export type FileState =
   | { readonly kind: 'saved' | 'waiting' | 'sent' }
   | { readonly kind: 'sending'; readonly progress: number }
   | { readonly kind: 'refused'; readonly why: Message }
+  /** Only in the open page. */
+  | { readonly kind: 'unsaved'; readonly why: Message }
 
 /** An upload that stopped is no refusal. */
 const stopped: readonly string[] = ['uploadInterrupted', 'networkError']

@@ -7,6 +7,7 @@ import { isUnsentHere, useBegunDrafts, userKey, type WizardDraft } from '../../.
 import { draftOf, draftWaitingFor } from '../photos/draft-files.ts'
 import { pendingFiles } from '../photos/interrupted-files.ts'
 import { useEveryUpload } from '../photos/upload-manager.ts'
+import { recordOf } from '../photos/upload-state.ts'
 import { type FileState, stateOf } from './file-state.ts'
 
 /** A file of the person at the screen, and the draft that waits for it. */
@@ -76,8 +77,13 @@ export const useKeptHere = (): { readonly here: KeptHere | null; readonly refres
   const gone = sent
     .filter(({ record }) => !isHere(record.id))
     .map(({ record, draft }): Kept => ({ record, draft: draftOf(draft), state: { kind: 'sent' } }))
+  const unsaved = queue.flatMap((file): readonly Kept[] =>
+    file.notKept === null || isHere(file.id)
+      ? []
+      : [{ record: recordOf(file), draft: draftWaitingFor(file.id), state: { kind: 'unsaved', why: file.notKept } }],
+  )
   const others = read.files.filter((file) => !own.includes(file))
   const size = totalOf(read.files, drafts)
   const { left, unread } = read
-  return { here: { drafts, files: [...kept, ...gone], others, size, left, persistence, unread }, refresh }
+  return { here: { drafts, files: [...unsaved, ...kept, ...gone], others, size, left, persistence, unread }, refresh }
 }

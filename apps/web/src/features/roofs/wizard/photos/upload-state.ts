@@ -1,3 +1,4 @@
+import type { KeptFile } from '../../../../platform/device/device-database.ts'
 import { createStore } from '../../../../platform/store.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import type { PendingFile } from './interrupted-files.ts'
@@ -16,3 +17,10 @@ export const change = (id: string, to: Partial<Omit<QueuedFile, 'id'>>): void =>
 export const fail = (id: string, message: Message): void => change(id, { state: 'failed', message, progress: 0 })
 
 export const isQueued = (id: string): boolean => queue.get().some((file) => file.id === id)
+
+/** What is known of a file that only this page has. */
+export const recordOf = ({ id, category, name }: QueuedFile): KeptFile => {
+  const source = sources.get(id)
+  const { type = '', size = 0 } = source?.file ?? {}
+  return { id, category, name, type, size, keptAt: source?.keptAt ?? 0, hash: '', owner: '' }
+}

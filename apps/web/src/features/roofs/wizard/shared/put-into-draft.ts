@@ -1,6 +1,16 @@
+import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
-import { draftsNow, startBlankProject, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { isBegun } from '../../../../platform/draft/draft-record.ts'
+import {
+  draftsNow,
+  editOf,
+  startBlankProject,
+  startEdit,
+  type WizardDraft,
+} from '../../../../platform/draft/draft-store.ts'
+import { storedProject } from '../../../../platform/draft/open-project.ts'
 import type { SharedPhoto } from '../../../../platform/share/shared-photos.ts'
+import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import { acceptFiles } from '../photos/accept-files.ts'
 import { addFiles, uploadsNow } from '../photos/upload-manager.ts'
@@ -9,8 +19,26 @@ import { countedFiles, queuedIn } from '../photos/upload-queue.ts'
 /** The answer for a project that does not exist yet. */
 export const newProject = 'new'
 
-export const draftFor = (choice: string): WizardDraft =>
-  draftsNow().find(({ id, readOnly }) => id === choice && !readOnly) ?? startBlankProject()
+const storedMark = 'stored:'
+export const choiceOfStored = (hash: string): string => `${storedMark}${hash}`
+
+const editOfStored = async (hash: string): Promise<WizardDraft | null> => {
+  const begun = editOf(hash)
+  if (begun && isBegun(begun)) return begun
+  const stored = await storedProject(hash)
+  if (stored === null) return null
+  const isReadOnly = stored.status >= firstReadOnlyStatus
+  if (!isReadOnly) return startEdit(stored, hash)
+  // An engineer has taken it since the list was read.
+  toast('roofs.engineer-has-it', 'problem')
+  return null
+}
+
+/** The draft that photos go into; null after a toast. */
+export const draftFor = async (choice: string): Promise<WizardDraft | null> => {
+  if (choice.startsWith(storedMark)) return editOfStored(choice.slice(storedMark.length))
+  return draftsNow().find(({ id, readOnly }) => id === choice && !readOnly) ?? startBlankProject()
+}
 
 type Put = { readonly taken: readonly SharedPhoto[]; readonly messages: readonly Message[] }
 

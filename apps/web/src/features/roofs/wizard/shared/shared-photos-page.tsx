@@ -14,14 +14,21 @@ import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepAddress } from '../../../../platform/wizard-route.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import { draftFor, newProject, putIntoDraft } from './put-into-draft.ts'
+import { choiceOfStored, draftFor, newProject, putIntoDraft } from './put-into-draft.ts'
 import { SharedTiles } from './shared-tiles.tsx'
 import { type Shown, useSharedPhotos } from './use-shared-photos.ts'
+import { useStoredPlaces } from './use-stored-places.ts'
 
 type Place = { readonly project: string; readonly category: FileCategory | null }
 
-const projectOptions = (say: Say, drafts: readonly WizardDraft[]) => [
+type Stored = ReturnType<typeof useStoredPlaces>
+
+/** A stored project with a draft on this device is that draft. */
+const projectOptions = (say: Say, drafts: readonly WizardDraft[], stored: Stored) => [
   ...drafts.map((draft) => ({ value: draft.id, label: draftTitle(say, draft) })),
+  ...stored
+    .filter(({ hash }) => !drafts.some((draft) => draft.hash === hash))
+    .map(({ hash, name }) => ({ value: choiceOfStored(hash), label: name })),
   { value: newProject, label: say('roofs.a-new-project') },
 ]
 
@@ -34,6 +41,7 @@ type PlaceProps = {
 const PlaceFields = ({ place, drafts, onPlace }: PlaceProps) => {
   const say = useSay()
 
+  const stored = useStoredPlaces()
   const categories = fileCategories.map((category) => ({
     value: category,
     label: say.named(fieldOf('photos', category).label),
@@ -44,7 +52,7 @@ const PlaceFields = ({ place, drafts, onPlace }: PlaceProps) => {
         name="project"
         label={say('roofs.into-which-project')}
         layout="row"
-        options={projectOptions(say, drafts)}
+        options={projectOptions(say, drafts, stored)}
         value={place.project}
         onChange={(project) => onPlace({ project, category: null })}
       />
@@ -72,7 +80,8 @@ const useSorting = ({ photos, forget }: SortProps) => {
   const chosen = photos.filter(({ address }) => !left.has(address))
   const add = async (): Promise<void> => {
     if (place.category === null) return
-    const draft = draftFor(place.project)
+    const draft = await draftFor(place.project)
+    if (draft === null) return
     const { taken, messages } = await putIntoDraft(draft, place.category, chosen)
     if (messages[0]) toast(messages[0], 'problem')
     await forget(photos.filter(({ address }) => taken.some((photo) => photo.address === address)))
