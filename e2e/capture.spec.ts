@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { test } from './fixtures/journey.ts'
-import { login, type Person, register } from './pages/account.ts'
+import { type Person, register } from './pages/account.ts'
 import { kept } from './pages/on-the-device.ts'
+import { atStep, choose, enter, next, startProject } from './pages/wizard.ts'
 
 /** Photos in a row on a roof without signal, looked at and sorted there, and sent once there is a network. */
 
@@ -55,13 +56,12 @@ const shoot = async (page: Page, count: number): Promise<void> => {
 }
 
 const atPhotos = async (page: Page): Promise<void> => {
-  const tabs = page.getByRole('navigation', { name: 'Steps of the project' })
-  await page.goto('/project_new?type=add')
+  await startProject(page)
   await page.locator('[name="name"]').fill('Shed in a row')
-  await page.getByText('Before the other steps').click()
-  await page.getByRole('checkbox', { name: /agree/i }).check()
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(tabs.locator('[aria-current="step"]')).toHaveAttribute('href', /project_new3/)
+  await enter(page, [choose('photosAt', 'Before the other steps')])
+  await page.getByRole('checkbox', { name: /I have read and agree/ }).check()
+  await next(page)
+  await atStep(page, 'project_new3')
 }
 
 const tiles = (page: Page) => page.getByRole('dialog').getByRole('listitem').getByRole('button')
@@ -117,26 +117,4 @@ test('five photos in a row without signal are safe, looked at, sorted and sent l
     expect(uploads.length).toBeGreaterThan(0)
   })
   rmSync(folder, { recursive: true, force: true })
-})
-
-const sharedPhoto = () => scene().jpeg({ quality: 88 }).toBuffer()
-
-test('one photo that two devices send is stored once', async ({ browser, baseURL }) => {
-  const file = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await sharedPhoto() }
-  const posted: string[] = []
-  const sendFrom = async (enter: (page: Page) => Promise<void>): Promise<void> => {
-    const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) })
-    const page = await context.newPage()
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/files')) posted.push(request.url())
-    })
-    await enter(page)
-    await atPhotos(page)
-    await page.getByLabel('Roof photos: add files').setInputFiles(file)
-    await expect(page.getByRole('button', { name: 'Remove Roof photos 1' })).toBeVisible()
-    await context.close()
-  }
-  await sendFrom((page) => register(page, { ...who, email: 'two@capture.example' }))
-  await sendFrom((page) => login(page, { ...who, email: 'two@capture.example' }))
-  expect(posted).toHaveLength(1)
 })
