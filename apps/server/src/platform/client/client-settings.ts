@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { serveAppLinks } from '../http/app-links.ts'
 import type { Handler } from '../http/handler.ts'
 import { refuse } from '../http/refused.ts'
 import { version } from '../http/version.ts'
+import { serveAppLinks } from './app-links.ts'
 
 const apk = 'soundroof.apk'
 const address = `/downloads/${apk}`

@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { shellOrigins } from './app-links.ts'
+import { shellOrigins } from '../shell-origins.ts'
 import { unknownAddress } from './refusals.ts'
 
 const preflight = 'access-control-request-method'

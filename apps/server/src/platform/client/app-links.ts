@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { refuse } from './refused.ts'
+import { refuse } from '../http/refused.ts'
 
 /** Screens whose links open in the mobile app, as its projects in apps/mobile name them. */
 const opened = ['/project*', '/what_if*', '/plans*', '/notices*', '/invitation*', '/verify*']
@@ -19,12 +19,6 @@ const assetLinks = ({ packageName, certificate }: NonNullable<Apps['androidApp']
 const siteAssociation = (appId: string) => ({
   applinks: { details: [{ appIDs: [appId], components: opened.map((path) => ({ '/': path })) }] },
 })
-
-/** Origins of the web views of the shells that belong to this server. */
-export const shellOrigins = ({ androidApp, iosApp }: Apps): readonly string[] => [
-  ...(iosApp === null ? [] : ['capacitor://localhost']),
-  ...(androidApp === null ? [] : ['https://localhost']),
-]
 
 /** Proves to phones that the app may open links to this server; 404 without an app. */
 export const serveAppLinks = (app: FastifyInstance, { androidApp, iosApp }: Apps): void => {
