@@ -4,6 +4,7 @@ import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { changeKeptTexts } from './pages/kept-on-device.ts'
+import { type Phone, phoneOf } from './pages/phone-sensors.ts'
 import { photographedShed } from './pages/photographed-shed.ts'
 import { atStep, nameProject, startProject } from './pages/wizard.ts'
 
@@ -163,6 +164,50 @@ test('a shed takes few taps and keys, and the next one fewer', async ({ page }) 
   const next = await effortFor(page, nextNumber, again)
   expect(next.taps, `${next.keys} keys`).toBeLessThanOrEqual(20)
   expect(next.keys).toBeLessThanOrEqual(32)
+})
+
+/** The roof measured where the phone is: its slope by the sensor, its region by the position. */
+const measuredBuilding =
+  (phone: Phone): Step =>
+  async (page, hand) => {
+    await hand.type('length', '30')
+    await hand.type('width', '18')
+    await hand.type('roofHeight', '6')
+    await phone.hold(0)
+    await hand.press(/^Measure.*Roof Slope/)
+    await hand.press('Start the sensor')
+    await expect(page.getByText('0.0°')).toBeVisible()
+    await phone.hold(5)
+    await expect(page.getByText('5.0°')).toBeVisible()
+    await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Measure', exact: true }))
+    await hand.press('Use 5°')
+    await hand.type('parapetHeight', '0')
+    await hand.choose('shape', /Regular Rectangular/)
+    await hand.press('Use the position of this device')
+    await expect(page.locator('[data-origin="location"], [data-origin="area"]')).toHaveText(/^From the position/)
+    await hand.type('streetAddress', '3 Elm St')
+    await hand.choose('terrain', /Many close obstacles/)
+    await hand.press('Next')
+    await atStep(page, 'project_new2')
+  }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('a whole job takes at most 40 taps, with slope and region from the phone', async ({ page }) => {
+    const phone = await phoneOf(page)
+    await page.context().setGeolocation({ latitude: -32.24, longitude: 148.6, accuracy: 20 })
+    await login(page, installer)
+    const { taps, keys } = await effortFor(page, number, [
+      measuredBuilding(phone),
+      solar,
+      photograph,
+      structure,
+      roofType,
+    ])
+    console.log(`a whole job on a phone: ${taps} taps, ${keys} keys`)
+    expect(taps, `${keys} keys`).toBeLessThanOrEqual(40)
+  })
 })
 
 /** The steps that offer the last job, each with its first choice. */
