@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
+import { type Device, interrupted, type Kind, kinds, type Open, randomFrom, reopenIn } from './pages/interruptions.ts'
 import { changeKeptTexts } from './pages/kept-on-device.ts'
 import { smallPhoto } from './pages/photographed-shed.ts'
 import { nameProject, startProject } from './pages/wizard.ts'
@@ -12,19 +12,8 @@ import { nameProject, startProject } from './pages/wizard.ts'
 /** What the page has called saved is there after a reload, a crashed tab, and a browser that was closed or killed. */
 
 const seed = Number(process.env.SEED ?? 20261129)
-const interruptions = 30
+const interruptions = Number(process.env.INTERRUPTIONS ?? 30)
 const person: Person = { email: 'kim@cut.example', password: 'ridge12', name: 'Kim', company: 'Ridge Solar' }
-
-/** Mulberry32. */
-const randomFrom = (start: number) => {
-  let state = start
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const lengthOf = (page: Page) => page.locator('[name="length"]')
 
@@ -40,52 +29,11 @@ const types = async (page: Page, random: () => number, from: number) => {
   return { saved, typed }
 }
 
-const kinds = ['reload', 'crash', 'close', 'kill'] as const
-type Kind = (typeof kinds)[number]
-
-/** The process of the browser itself, of which all others are children. */
-const browserIn = (folder: string): number => {
-  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
-  const own = processes.filter((line) => line.includes(`--user-data-dir=${folder}`) && !line.includes('--type='))
-  expect(own, 'processes of the browser').toHaveLength(1)
-  return Number(own[0]?.trim().split(' ')[0])
-}
-
-const kill = async (context: BrowserContext, folder: string): Promise<void> => {
-  const closed = new Promise((resolve) => context.once('close', resolve))
-  process.kill(browserIn(folder), 'SIGKILL')
-  await closed
-}
-
-const crash = async (context: BrowserContext, page: Page): Promise<void> => {
-  const devtools = await context.newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  await Promise.race([devtools.send('Page.crash').catch(() => undefined), crashed])
-  await crashed
-}
-
-type Open = { readonly context: BrowserContext; readonly page: Page }
-type Device = { readonly folder: string; readonly reopen: () => Promise<Open> }
-
-const interrupted = async (kind: Kind, { context, page }: Open, { folder, reopen }: Device): Promise<Open> => {
-  const address = page.url()
-  if (kind === 'reload') {
-    await page.reload()
-    return { context, page }
-  }
-  if (kind === 'close') await context.close()
-  if (kind === 'kill') await kill(context, folder)
-  if (kind === 'crash') await crash(context, page)
-  const opened = kind === 'crash' ? { context, page: await context.newPage() } : await reopen()
-  await opened.page.goto(address)
-  return opened
-}
-
 /** No ticket, no upload: photos stay on the device. */
-const reopenIn = (folder: string, baseURL: string, launchOptions: object) => async (): Promise<Open> => {
-  const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL, locale: 'en-AU' })
-  await context.route('**/api/images?*', (route) => route.abort())
-  return { context, page: context.pages()[0] ?? (await context.newPage()) }
+const withoutUploads = (reopen: Device['reopen']) => async (): Promise<Open> => {
+  const open = await reopen()
+  await open.context.route('**/api/images?*', (route) => route.abort())
+  return open
 }
 
 const photosAt = (address: string): string => address.replace(/project_new\d/, 'project_new3')
@@ -96,7 +44,7 @@ test(`nothing called saved is lost in ${interruptions} interruptions (seed ${see
 }) => {
   const random = randomFrom(seed)
   const folder = mkdtempSync(join(tmpdir(), 'soundroof-device-'))
-  const device = { folder, reopen: reopenIn(folder, server.url, launchOptions) }
+  const device = { folder, reopen: withoutUploads(reopenIn(folder, server.url, launchOptions)) }
   const happened = new Set<Kind>()
   let open = await device.reopen()
   try {

@@ -6,7 +6,7 @@ import { login } from './pages/account.ts'
 import { everyRoute } from './pages/every-route.ts'
 import { bytesOnDevice, kept, saysNothingTechnical, sharePhotos } from './pages/on-the-device.ts'
 import { smallPhoto } from './pages/photographed-shed.ts'
-import { atStep, nameProject, startProject } from './pages/wizard.ts'
+import { atStep, nameProject } from './pages/wizard.ts'
 
 /** The application on a phone without signal: the server is stopped, so that nothing but the device can answer. */
 
@@ -36,9 +36,10 @@ test('every screen opens without signal, one that was never opened too, and says
 
 test('a project is begun without signal and goes on, through a reload in mid-step', async ({ page, release }) => {
   await installed(page)
-  await page.goto('/project')
   await release.stop()
-  await startProject(page)
+  // As the shortcut of the installed application opens it.
+  await page.goto('/project?begin=new')
+  await expect(page).toHaveURL(/\/project_new\?type=add/)
   await nameProject(page, 'Shed', '12')
   await page.locator('[name="length"]').fill('14.5')
   await page.reload()
