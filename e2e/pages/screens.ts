@@ -98,7 +98,9 @@ const results = [
   {
     ...ofProject('result-not-loaded', '/project_result?project=HASH', 'failing'),
     act: async (page: Page) => {
-      await page.route('**/api/projects/result**', (call) => call.abort())
+      await page.route('**/api/projects/result**', (call) =>
+        call.fulfill({ status: 500, json: { code: 500, message: 'Server error, please try again later!' } }),
+      )
       await page.reload()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
       await page.unroute('**/api/projects/result**')

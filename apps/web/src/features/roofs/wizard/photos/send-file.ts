@@ -1,12 +1,25 @@
 import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
+import { call } from '../../../../platform/api/api-client.ts'
+import { endedSession, noAnswer } from '../../../../platform/api/envelope.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
 import { messageIn, uploadForm } from '../../../../platform/api/upload-form.ts'
+import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
+import type { Ready } from './ready-file.ts'
 
 export type SendOutcome =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly code: 500; readonly message: Message }
+
+/** One for each file, in their order. Without a signal nobody is told: the files are kept here, and go by themselves later. */
+export const ticketsFor = async (files: readonly Ready[], kind: 'file' | 'photo') => {
+  const sha256 = files.map(({ hash }) => hash).join()
+  const answer = await call('uploadTickets', { query: { number: files.length, kind, sha256 }, quiet: true })
+  const isTold = answer === noAnswer || (!answer.ok && [401, endedSession].includes(answer.code))
+  if (!answer.ok && !isTold) toast(answer.message, 'problem')
+  return answer
+}
 
 const photoMessages: readonly string[] = ['imageOnly', 'imageTooLarge', 'fileTooLarge']
 

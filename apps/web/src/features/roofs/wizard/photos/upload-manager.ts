@@ -1,7 +1,6 @@
 import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { useEffect } from 'react'
-import { call } from '../../../../platform/api/api-client.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
 import { prepareToKeep } from '../../../../platform/device/keep-soon.ts'
@@ -17,7 +16,7 @@ import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent } from '.
 import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
 import { dropPicture, lookAtPhoto, movePicture } from './photo-looks.ts'
 import { isShrunkToSend, type Ready, readyToSend } from './ready-file.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile, ticketsFor } from './send-file.ts'
 import { noteSent, type Sent, useSentNow } from './sent-now.ts'
 import { notSavedWords, tellNotRead, tellNotRemoved, tellNotSaved, tellRefusalNotKept } from './tell-storage.ts'
 import {
@@ -118,8 +117,7 @@ const sendBatch = async (batch: readonly PendingFile[]): Promise<void> => {
   const kind = kindOf(batch[0]?.category ?? 'roof')
   const files = (await Promise.all(batch.map(ready))).flatMap((file) => file ?? [])
   if (files.length === 0) return
-  const sha256 = files.map(({ hash }) => hash).join()
-  const answer = await call('uploadTickets', { query: { number: files.length, kind, sha256 } })
+  const answer = await ticketsFor(files, kind)
   const tickets = answer.ok ? answer.data : []
   const reason = answer.ok ? 'networkError' : answer.message
   const send = (file: Ready, ticket: UploadTicket | undefined) =>
