@@ -27,6 +27,9 @@ const validRoofCalls = (hash: string, project: WireSample) => ({
   renameRoof: { body: { hash, name: 'Main roof' } },
   keepDirection: { body: { hash, frontFacing: 90 } },
   keepPhotos: { body: { hash, ...filesOf(project) } },
+  revisions: { query: { hash } },
+  revision: { query: { hash, revision: 1 } },
+  changes: { query: { hash, from: 1, to: 1 } },
 })
 
 /** A call of every endpoint that its callers may make, on a company with one project. */
@@ -55,9 +58,6 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     projectDetail: { query: { hash } },
     ...validResultCalls(hash),
     keepUnderlay: { body: { hash, underlay: { picture: addresses[0] ?? '', metres: 10 } } },
-    revisions: { query: { hash } },
-    revision: { query: { hash, revision: 1 } },
-    changes: { query: { hash, from: 1, to: 1 } },
     recalculate: { body: { hash, keep: 0 } },
     report: { query: { hash, type: 1 } },
     makeReportAgain: { body: { hash, type: 1 } },
