@@ -45,17 +45,26 @@ export const tooOld = (kept: readonly KeptAnswer[]): readonly string[] => {
   return [...newest.filter(({ project }) => gone.has(project)), ...lists].map(({ key }) => key)
 }
 
-const keep = async (name: string, input: unknown, answer: Answer<unknown>): Promise<void> => {
-  const user = userKey()
-  await database.answers.put({ key: keyOf(name, input), user, project: projectOf(input), at: Date.now(), answer })
+/** Reading what is kept takes longer than keeping one more answer. */
+const keptBetweenRemovals = 40
+let kept = 0
+
+const removeOld = async (user: string): Promise<void> => {
   await database.answers.bulkDelete([...tooOld(await database.answers.where('user').equals(user).toArray())])
 }
 
+const keep = async (name: string, input: unknown, answer: Answer<unknown>): Promise<void> => {
+  const user = userKey()
+  await database.answers.put({ key: keyOf(name, input), user, project: projectOf(input), at: Date.now(), answer })
+  kept += 1
+  if (kept % keptBetweenRemovals === 1) await removeOld(user)
+}
+
 const recalled = async (name: string, input: unknown): Promise<Answer<unknown>> => {
-  const kept = await database.answers.get(keyOf(name, input))
-  if (!kept) return noAnswer
-  noteAsOf(kept.at)
-  return kept.answer as Answer<unknown>
+  const found = await database.answers.get(keyOf(name, input))
+  if (!found) return noAnswer
+  noteAsOf(found.at)
+  return found.answer as Answer<unknown>
 }
 
 /** The server's answer; where it is out of reach, what it said last. A device without room keeps none. */
@@ -64,7 +73,10 @@ export const answerOrKept = async (
   input: unknown,
   send: () => Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> => {
+  const user = userKey()
   const answer = await send()
+  // Another person has logged in meanwhile: the answer is not theirs.
+  if (userKey() !== user) return answer
   if (answer === noAnswer) return recalled(name, input).catch(() => noAnswer)
   noteAnswered()
   if (answer.ok) void keep(name, input, answer).catch(whyNotStored)
