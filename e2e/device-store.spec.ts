@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, expect, type Page } from '@playwright/test'
+import { chromium, expect, type Page, type Worker } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
@@ -257,10 +257,17 @@ test('a full device refuses a photo in plain words, keeps the draft, and takes p
   })
 })
 
+/** The worker that stores photos. */
+const keeperOf = async (page: Page): Promise<Worker> => {
+  const found = () => page.workers().find((worker) => worker.url().includes('keep-worker'))
+  return found() ?? page.waitForEvent('worker', (worker) => worker.url().includes('keep-worker'))
+}
+
 test('a photo that cannot be saved for another reason is not blamed on the room', async ({ page }) => {
   await draftAtPhotos(page, person('broken'))
   await refuseUploads(page)
-  await page.evaluate(() => {
+  const keeper = await keeperOf(page)
+  await keeper.evaluate(() => {
     IDBObjectStore.prototype.add = () => {
       throw new DOMException('Internal error committing transaction', 'UnknownError')
     }

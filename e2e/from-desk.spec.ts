@@ -43,7 +43,7 @@ const dialogOf = async (page: Page) => {
 
 const photographRoof = async (page: Page): Promise<void> => {
   const photo = await smallPhoto()
-  await addPhotos(page, 'Roof photos', [photo, photo])
+  await addPhotos(page, 'Roof photos', [photo, await smallPhoto(1)])
   await addPhotos(page, 'Rafter span photos', [photo])
   await addPhotos(page, 'Connection photos', [photo])
   await page.getByRole('button', { name: 'Save photos' }).click()

@@ -70,7 +70,7 @@ test(`nothing called saved is lost in ${interruptions} interruptions (seed ${see
       value = found
       if (count % 5 !== 0) continue
       await open.page.goto(photosAt(address))
-      await open.page.getByLabel('Roof photos: add files').setInputFiles(await smallPhoto())
+      await open.page.getByLabel('Roof photos: add files').setInputFiles(await smallPhoto(photos))
       photos += 1
       await expect(open.page.locator('[data-safe="true"]'), label).toHaveCount(photos)
       open = await interrupted(kind, open, device)

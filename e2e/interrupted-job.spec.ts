@@ -41,7 +41,7 @@ const answers = (entries: readonly Entry[]): readonly Act[] => entries.map((entr
 const photograph =
   (title: string, count: number): Act =>
   async (page) =>
-    addPhotos(page, title, Array.from({ length: count }, () => '').fill(await smallPhoto()))
+    addPhotos(page, title, await Promise.all(Array.from({ length: count }, (_, number) => smallPhoto(number))))
 
 const job: readonly Act[] = [
   ...answers(shed.building),
@@ -79,6 +79,8 @@ test(`${wanted} interruptions of whole jobs lose nothing that was called saved (
   }
   try {
     await login(open.page, installer)
+    // Browsers write a login to the disk seconds later.
+    open = await interrupted('close', open, device)
     while (count < wanted) {
       await startProject(open.page)
       await nameProject(open.page, shed.name, `J-${jobs}`)

@@ -114,7 +114,7 @@ const structure: Answers = {
 
 const photographs = async (page: Page): Promise<void> => {
   const photo = await smallPhoto()
-  await addPhotos(page, 'Roof photos', [photo, photo])
+  await addPhotos(page, 'Roof photos', [photo, await smallPhoto(1)])
   for (const title of ['Rafter span photos', 'Connection photos', 'Roof sheeting photos'])
     await addPhotos(page, title, [photo])
   await next(page)

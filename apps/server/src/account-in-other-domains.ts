@@ -1,4 +1,5 @@
 import type { IdentityServices } from './identity/sessions/identity-services.ts'
+import { returnReservedOf } from './money/grants/grant-rows.ts'
 import { aboutPurchases, ownPurchases } from './money/subscriptions/own-purchases.ts'
 import { seedSubscription } from './money/subscriptions/seed-subscription.ts'
 import { eraseStoreAccount } from './money/subscriptions/store-account.ts'
@@ -16,9 +17,11 @@ type Elsewhere = Omit<IdentityServices, keyof PlatformServices>
 export const accountInOtherDomains: Elsewhere = {
   isSubscribed: async (db, accountId, now) => (await findBalance(db, accountId, now)) !== null,
   seedSubscription,
+  leaveElsewhere: returnReservedOf,
   eraseElsewhere: async (tx, account, companyEnds, now) => {
     await eraseStoreAccount(tx, account.id)
     await eraseDrafts(tx, account.id)
+    await returnReservedOf(tx, account.id, account.companyId)
     // The photos of a company with other people belong to its projects.
     return companyEnds ? eraseCompanyRoofs(tx, account, now) : []
   },

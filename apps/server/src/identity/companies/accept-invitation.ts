@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database/db.ts'
-import type { Account, Handler } from '../../platform/http/handler.ts'
+import type { Account } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { noteProven } from '../accounts/account-rows.ts'
+import type { IdentityHandler } from '../sessions/identity-services.ts'
 import { findMembership, hasProjects, isLastOwner, lockCompanies, movePerson, setCompanyName } from './company-rows.ts'
 import { endInvitation, endInvitationsBy, findByToken, type Opened } from './invitation-rows.ts'
 
@@ -25,7 +26,7 @@ const requireFree = async (tx: Db, account: Account): Promise<boolean> => {
 }
 
 /** Refuses an invitation to another address, a last owner, and an only person whose company holds projects. */
-export const acceptInvitation: Handler<'acceptInvitation'> = ({ db, clock, account, body }) =>
+export const acceptInvitation: IdentityHandler<'acceptInvitation'> = ({ db, clock, account, body, leaveElsewhere }) =>
   db.transaction(async (tx) => {
     const now = clock()
     const opened = await lockByToken(tx, body.token, now, account.companyId)
@@ -36,6 +37,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = ({ db, clock, accou
     await endInvitationsBy(tx, account.id, now)
     if (isEmpty) await setCompanyName(tx, account.companyId, '')
     await noteProven(tx, account.id, now)
+    await leaveElsewhere(tx, account.id, account.companyId)
     await movePerson(tx, account.id, opened.companyId, 'member')
     return { data: null }
   })

@@ -23,6 +23,8 @@ export type IdentityServices = PlatformServices & {
   readonly seedSubscription: (db: Db, email: string, now: Date) => Promise<void>
   /** Erases data of other domains about an account, and its company where that ends; answers object keys still to be removed. */
   readonly eraseElsewhere: (tx: Db, account: Account, companyEnds: boolean, now: Date) => Promise<readonly string[]>
+  /** What an account has reserved of what its company may use comes back to the company, which it leaves. */
+  readonly leaveElsewhere: (tx: Db, accountId: string, companyId: string) => Promise<void>
   /** Removes these keys and erased files from the object store. */
   readonly removeFiles: (services: PlatformServices, keys: readonly string[]) => Promise<void>
   /** Data of other domains about a person. */

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Context, Handler } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { monthsAfter } from '../stores/facts/months.ts'
+import { australianMonthsAfter } from './australian-months.ts'
 import { writeGrantMails } from './grant-mails.ts'
 import { findOwners, insertGrant, isInvoiceKnown, type Owner } from './grant-rows.ts'
 
@@ -24,7 +24,7 @@ const grant = async (tx: Db, context: Context<'grantPeriod'>): Promise<void> => 
   const invoice = body.invoice.trim()
   const owners = await ownersFor(tx, companyId, invoice)
   const [id, now] = [newId(), clock()]
-  const endsAt = monthsAfter(now, months)
+  const endsAt = australianMonthsAfter(now, months)
   await insertGrant(tx, { id, companyId, invoice, months, calculations, grantedBy: account.id }, now, endsAt)
   const actor = { accountId: account.id }
   const detail = { company: companyId, invoice, months, calculations, until: endsAt.toISOString() }

@@ -72,3 +72,12 @@ export const endPeriod = async (tx: Db, { id, endedBy, endReason }: End, now: Da
     endReason,
   ])
 }
+
+/** What somebody who leaves the company has reserved of its periods, on devices too. */
+export const returnReservedOf = async (tx: Db, accountId: string, companyId: string): Promise<void> => {
+  await tx.query(
+    `update reservations set state = 'returned' where account_id = $1 and state = 'reserved'
+       and subscription_id in (select id from company_grants where company_id = $2)`,
+    [accountId, companyId],
+  )
+}

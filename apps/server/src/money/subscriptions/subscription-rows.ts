@@ -52,11 +52,14 @@ export const findBalance = async (db: Db, accountId: string, now: Date): Promise
  * lock is its own statement, because a statement sees only what was committed when it began.
  */
 export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise<Balance | null> => {
-  await tx.query(
+  const locked = await tx.query<{ id: string }>(
     `select id from subscriptions where id in ${usableSql} and starts_at <= $2 and ends_at > $2 order by id for update`,
     [accountId, now],
   )
-  return findBalance(tx, accountId, now)
+  const balance = await findBalance(tx, accountId, now)
+  const isLocked = !balance?.subscriptionId || locked.some(({ id }) => id === balance.subscriptionId)
+  // A period that was granted, or a company that was joined, between the two statements.
+  return isLocked ? balance : lockBalance(tx, accountId, now)
 }
 
 export type NewReservation = {

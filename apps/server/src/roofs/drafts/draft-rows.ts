@@ -29,11 +29,13 @@ export const findDraft = async (db: Db, accountId: string, id: string): Promise<
   return row ?? null
 }
 
-/** Changed after a position, in order. */
+const mostAtOnce = 25
+
+/** Changed after a position, in order; the rest is asked for by the last position. */
 export const listDrafts = (db: Db, accountId: string, after: number): Promise<(DraftRow & { position: string })[]> =>
   db.query(
     `select ${columns}, position::text from kept_drafts
-     where account_id = $1 and position > $2 order by kept_drafts.position`,
+     where account_id = $1 and position > $2 order by kept_drafts.position limit ${mostAtOnce}`,
     [accountId, after],
   )
 

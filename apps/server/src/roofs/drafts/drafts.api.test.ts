@@ -80,6 +80,24 @@ describe('a draft of the account', () => {
     expect((await save({ base: 2, change: change(3), content: newDraft() })).body.data).toEqual({ version: 3 })
   })
 
+  it('comes in parts where there are many, and what nobody had is not kept', async () => {
+    await save({ id: 'never', change: change(1), content: null })
+    for (let number = 0; number < 30; number += 1)
+      await save({ id: `draft-${number}`, change: change(1), content: newDraft() })
+    const first = await kept()
+    const second = await kept(first.at)
+    expect([first.drafts.length, second.drafts.length, (await kept(second.at)).drafts.length]).toEqual([25, 5, 0])
+  })
+
+  it('is told to devices that were away while what ended long ago was dropped', async () => {
+    await begun()
+    await save({ base: 1, change: change(2), content: null })
+    const { at } = await kept()
+    await server.db.query(`update kept_drafts set saved_at = saved_at - interval '181 days'`)
+    await save({ id: 'later', change: change(1), content: newDraft() })
+    expect((await kept(at)).drafts).toMatchObject([{ id: 'later' }])
+  })
+
   it('is nobody else’s, colleagues of the company included', async () => {
     await begun()
     for (const other of [await server.caller('customer', ann.account.companyId), await server.caller()]) {
@@ -144,6 +162,25 @@ describe('a draft that was saved as a project', () => {
     const paid = await upload({ ...complete, draft: id })
     expect(paid.body.data).toEqual({ hash: first.body.data.hash, isResult: 1 })
     expect(await rowCounts(server.db)).toMatchObject({ projects: 1 })
+  })
+
+  it('is refused where another device has changed it since, so that nothing of that is lost', async () => {
+    await begun()
+    await save({ base: 1, change: change(2), content: newDraft('Barn') })
+    const stale = await upload({ ...complete, draft: id, draft_version: 1 })
+    expect(stale.body).toMatchObject({ code: 409, message: messages.draftChangedElsewhere })
+    expect((await kept()).drafts).toMatchObject([{ version: 2, content: { project: { header: { name: 'Barn' } } } }])
+    const first = await upload({ ...complete, draft: id, draft_version: 2 })
+    const again = await upload({ ...complete, draft: id, draft_version: 2 })
+    expect([first.body.code, again.body.data]).toEqual([0, first.body.data])
+  })
+
+  it('removed by a device afterwards is not saved a second time either', async () => {
+    await begun()
+    await upload({ ...complete, draft: id })
+    await save({ base: 2, change: change(2), content: null })
+    const late = await upload({ ...complete, roof_slope: 14, draft: id })
+    expect(late.body).toMatchObject({ code: 409, message: messages.draftSavedElsewhere })
   })
 
   it('as an edit may be begun anew', async () => {

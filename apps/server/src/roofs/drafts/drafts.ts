@@ -17,7 +17,7 @@ const present = ({ id, version, changeId, content, projectHash, device, savedAt 
   device_coded: toldDevice(device).coded,
 })
 
-/** Drafts of the account since a former answer. */
+/** Drafts of the account since a former answer, the next few. */
 export const drafts: Handler<'drafts'> = async ({ db, account, query }) => {
   const rows = await listDrafts(db, account.id, query.after)
   const at = Number(rows.at(-1)?.position ?? query.after)
@@ -56,10 +56,14 @@ export const saveDraft: Handler<'saveDraft'> = async ({ db, account, body, clock
     const row = await findDraft(tx, account.id, id)
     if (isMade(row, body)) return base + 1
     requirePresent(row, body)
+    if (row === null && content === null) return base + 1
     await requireRoom(tx, account.id, row, body)
-    await dropOldEnds(tx, account.id, clock())
     const made = { changeId: change, device: deviceOf(agent), savedAt: clock() }
-    await writeDraft(tx, { accountId: account.id, id, version: base + 1, content, projectHash: null, ...made })
+    // What is removed on one device stays the project that it became.
+    const projectHash = content === null ? (row?.projectHash ?? null) : null
+    await writeDraft(tx, { accountId: account.id, id, version: base + 1, content, projectHash, ...made })
+    // After the change: its position follows those that are dropped.
+    await dropOldEnds(tx, account.id, clock())
     return base + 1
   })
   return { data: { version } }

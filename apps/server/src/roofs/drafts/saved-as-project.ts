@@ -1,12 +1,20 @@
 import { deviceOf } from '../../identity/sessions/device.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { findDraft, lockDrafts, writeDraft } from './draft-rows.ts'
 
-/** Hash of the project that a draft became, which nobody else says until the transaction ends; null: none. */
-export const projectOfDraft = async (tx: Db, accountId: string, draft: string): Promise<string | null> => {
+type Named = { readonly draft: string; readonly version: number | null }
+
+/**
+ * Hash of the project that a draft became, which nobody else says until the transaction ends; null: none. Refused where another
+ * device has changed the draft since that version, so that its answers are not lost with the draft.
+ */
+export const projectOfDraft = async (tx: Db, accountId: string, { draft, version }: Named): Promise<string | null> => {
   await lockDrafts(tx, accountId)
-  return (await findDraft(tx, accountId, draft))?.projectHash ?? null
+  const row = await findDraft(tx, accountId, draft)
+  if (row?.content != null && version !== null && row.version > version) throw refuse(409, 'draftChangedElsewhere')
+  return row?.projectHash ?? null
 }
 
 type Saved = { readonly draft: string; readonly hash: string; readonly agent: string; readonly now: Date }

@@ -36,17 +36,19 @@ const answerOf = async (
  * The project that a draft became: an upload whose answer was lost, or of another device that has the draft still. Refused
  * where that has other inputs, which would make a second project of one roof. Null: the draft became none, or that is gone.
  */
-const becameOf = async (tx: Db, { account, received }: Upload, draft: string): Promise<string | null> => {
-  const hash = await projectOfDraft(tx, account.id, draft)
+const stillThere = async (tx: Db, { account, received }: Upload, hash: string | null): Promise<string | null> => {
   const present = hash === null ? null : await lockProject(tx, hash, account.companyId)
   if (present === null) return null
   if (draftDigest(projectDraft.parse(present.draft)) === draftDigest(received.project)) return hash
   throw refuse(409, 'draftSavedElsewhere')
 }
 
-const save = async (tx: Db, upload: Upload, draft: string | null): Promise<SavedProject> => {
+type Named = Parameters<typeof projectOfDraft>[2]
+
+const save = async (tx: Db, upload: Upload, named: Named | null): Promise<SavedProject> => {
+  const project = named && (await projectOfDraft(tx, upload.account.id, named))
   if (upload.received.hash !== null) return editProject(tx, upload.received.hash, upload)
-  const became = draft === null ? null : await becameOf(tx, upload, draft)
+  const became = await stillThere(tx, upload, project)
   return became === null ? createProject(tx, upload) : editProject(tx, became, { ...upload, opened: 0 })
 }
 
@@ -67,6 +69,7 @@ export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
     opened: body.opened_revision ?? null,
     tellsOrigins: body.origins != null,
   }
+  const named = body.draft == null ? null : { draft: body.draft, version: body.draft_version ?? null }
   const data = await db.transaction(async (tx) => {
     await requirePlace(tx, account)
     const problems = [
@@ -74,9 +77,8 @@ export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
       ...(await originProblems(tx, account.companyId, received.project)),
     ]
     if (problems.length > 0) throw refuseInput(problems)
-    const saved = await save(tx, upload, body.draft ?? null)
-    if (body.draft != null)
-      await noteSavedAs(tx, account.id, { draft: body.draft, hash: saved.hash, agent, now: upload.now })
+    const saved = await save(tx, upload, named)
+    if (named) await noteSavedAs(tx, account.id, { draft: named.draft, hash: saved.hash, agent, now: upload.now })
     if (body.underlay !== undefined)
       await writeUnderlay(tx, saved.hash, await requireOwnPicture(tx, account.companyId, body.underlay))
     return answerOf(tx, saved, upload)

@@ -32,7 +32,8 @@ export const draftCalls = {
   drafts: endpoint({
     method: 'GET',
     path: '/api/drafts',
-    summary: 'Drafts of the account that changed since a former answer, the removed ones too',
+    summary:
+      'Drafts of the account that changed since a former answer, the removed ones too; up to 25, until an answer has none',
     access: customer,
     query: z.strictObject({
       after: wholeNumber

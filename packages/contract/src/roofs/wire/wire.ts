@@ -94,6 +94,11 @@ export const wireProject = z.strictObject({
     label: 'Draft',
     description: 'Name of the draft that the project was entered in: no other device saves it a second time.',
   }),
+  draft_version: z.number().int().min(0).max(1_000_000_000).nullish().meta({
+    label: 'Version of the draft',
+    description:
+      'As the device knows it. Refused where another device has changed the draft since. Left out: not compared.',
+  }),
   underlay: underlay.nullish().meta({ label: 'Picture below the roof map', description: 'Left out: as it is kept.' }),
   origins: origins.nullish().meta({
     label: 'Origins of the values',

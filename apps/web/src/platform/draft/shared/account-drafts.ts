@@ -1,7 +1,7 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../../api/api-client.ts'
-import { noAnswer } from '../../api/envelope.ts'
+import { mayAnswerLater } from '../../api/may-answer-later.ts'
 import { deviceReady, isDeviceRead } from '../../device/device-ready.ts'
 import { deviceTexts, followTexts } from '../../device/device-texts.ts'
 import { currentSession, onSessionChange } from '../../session/session.ts'
@@ -42,6 +42,12 @@ export const useSharedState = (id: string): SharedState | null => {
 
 export const isToSettle = (id: string): boolean => statesOf(userKey()).of(id)?.theirs !== undefined
 
+/** Version of a draft that the account and this device agree on. */
+export const versionOf = (id: string): number => statesOf(userKey()).of(id)?.version ?? 0
+
+/** Whether a device has saved the draft as a project. */
+export const becameProject = (id: string): boolean => statesOf(userKey()).of(id)?.project != null
+
 export const noteSettled = (id: string, state: SharedState): void => statesOf(userKey()).write(id, state)
 
 /** The draft that a person compares with another device's. */
@@ -77,11 +83,12 @@ const calls = (guarded: Guarded) => ({
     const answer = await guarded((signal) => call('saveDraft', { body, ...quietly, signal }))
     if (answer.ok) return { kind: 'kept', version: answer.data.version }
     if (answer.message.code === 'draftChangedElsewhere') return { kind: 'stale' }
-    return { kind: answer === noAnswer || answer.code >= 429 ? 'unreachable' : 'refused' }
+    return { kind: mayAnswerLater(answer) ? 'unreachable' : 'refused' }
   },
-  inputsAt: async (hash: string, revision: number): Promise<ProjectDraft | null> => {
+  inputsAt: async (hash: string, revision: number): Promise<ProjectDraft | 'gone' | null> => {
     const query = { hash, revision }
     const answer = await guarded((signal) => call('revision', { query, ...quietly, signal }))
+    if (!answer.ok && [403, 404].includes(answer.code)) return 'gone'
     const parsed = answer.ok ? parseWireProject(answer.data) : null
     return parsed?.ok ? parsed.value.project : null
   },

@@ -217,6 +217,20 @@ describe('a draft on two devices of an account', () => {
     expect([...office.drafts.keys()]).toEqual(['edit-p1'])
   })
 
+  it('whose project was removed again is a draft of its own where it was changed, and nothing stands still', async () => {
+    const server = account()
+    const [office, phone] = [device(server), device(server, async () => 'gone')]
+    office.name('Shed')
+    for (const each of [office, phone]) await each.sync()
+    phone.number('7')
+    server.saveAsProject('shed', 'p1')
+    await phone.sync()
+    await phone.sync()
+    expect([...phone.drafts.keys()]).toEqual(['shed-anew'])
+    expect(phone.header('shed-anew')).toMatchObject({ name: 'Shed', number: '7' })
+    expect(server.rows.get('shed-anew')?.content?.project.header.number).toBe('7')
+  })
+
   it('of a stored project that both opened for themselves is merged from what both had opened', async () => {
     const server = account()
     const stored = { ...blankDraft('x', now).project }

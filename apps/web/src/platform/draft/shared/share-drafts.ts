@@ -18,7 +18,8 @@ const take = async (sharing: Sharing, position: number): Promise<boolean> => {
   if (changes === null) return false
   for (const kept of changes.drafts) if (!(await takeChange(kept, sharing))) return false
   sharing.states.moveTo(changes.at)
-  return true
+  // They come in parts.
+  return changes.drafts.length === 0 || take(sharing, changes.at)
 }
 
 /** What was changed here since may agree with what waits to be settled. */

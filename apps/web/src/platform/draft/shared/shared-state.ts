@@ -13,6 +13,8 @@ export type SharedState = {
   readonly version: number
   /** The draft as both had it; null: none, or it was removed there. */
   readonly base: DraftContent | null
+  /** The project that it was saved as. */
+  readonly project?: string | null
   /** A change that was sent, whose answer may be lost. */
   readonly sent?: { readonly change: string; readonly content: DraftContent | null }
   /** Where both have changed the same answers, until a person has settled them. */

@@ -17,8 +17,8 @@ export type LocalDrafts = {
 export type Taking = {
   readonly drafts: LocalDrafts
   readonly states: SharedStates
-  /** Inputs of a stored project at a revision; null: they cannot be read now. */
-  readonly inputsAt: (hash: string, revision: number) => Promise<DraftContent['project'] | null>
+  /** Inputs of a stored project at a revision; null: they cannot be read now; `gone`: nobody has it any more. */
+  readonly inputsAt: (hash: string, revision: number) => Promise<DraftContent['project'] | 'gone' | null>
   /** What a person should hear. */
   readonly tell: (what: 'taken-over' | 'to-settle' | 'saved-elsewhere' | 'now-an-edit', draft: WizardDraft) => void
 }
@@ -33,7 +33,8 @@ const commonBase = async (mine: DraftContent, theirs: DraftContent, { inputsAt }
   if (hash === null || own === null || other === null) return null
   const project = await inputsAt(hash, Math.min(own, other))
   const picture = [theirs, mine].find(({ isUnderlayChanged }) => !isUnderlayChanged)
-  return project && { ...theirs, project, underlay: picture?.underlay ?? null, isUnderlayChanged: false }
+  if (project === null || project === 'gone') return null
+  return { ...theirs, project, underlay: picture?.underlay ?? null, isUnderlayChanged: false }
 }
 
 /** Takes over what they alone changed; what both changed waits for a person, and until then both are kept. */
@@ -61,6 +62,13 @@ export const mergeInto = async (former: WizardDraft, theirs: Theirs, taking: Tak
   tell(isSettled ? 'taken-over' : 'to-settle', draft)
 }
 
+/** The project was removed again: what was changed here since is a draft of its own. */
+const keepAsOwn = (draft: WizardDraft, { drafts }: Taking): boolean => {
+  drafts.write({ ...draft, id: `${draft.id}-anew` })
+  drafts.remove(draft.id)
+  return true
+}
+
 /** A project of another device is not made a second time: what was changed here since is an edit of it. */
 const takeProject = async (kept: KeptDraft, draft: WizardDraft, hash: string, taking: Taking): Promise<boolean> => {
   const { drafts, states, tell, inputsAt } = taking
@@ -68,6 +76,7 @@ const takeProject = async (kept: KeptDraft, draft: WizardDraft, hash: string, ta
   if (drafts.of(editIdOf(hash)) !== null) return true
   const project = await inputsAt(hash, 1)
   if (project === null) return false
+  if (project === 'gone') return keepAsOwn(drafts.of(draft.id) ?? draft, taking)
   const edit = asEditOf(drafts.of(draft.id) ?? draft, hash)
   const mine = contentOf(edit)
   drafts.write(edit)
@@ -89,7 +98,7 @@ const takeEnd = async (kept: KeptDraft, taking: Taking): Promise<boolean> => {
     drafts.remove(kept.id)
     if (kept.project !== null) tell('saved-elsewhere', draft)
   }
-  states.write(kept.id, { version: kept.version, base: null })
+  states.write(kept.id, { version: kept.version, base: null, project: kept.project })
   return true
 }
 

@@ -14,6 +14,7 @@ import {
 import { call } from '../../../../platform/api/api-client.ts'
 import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
 import { loadDraft, removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { versionOf } from '../../../../platform/draft/shared/account-drafts.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
@@ -68,6 +69,7 @@ const callsFor = (draft: WizardDraft, subscription: Subscription | null): Calcul
           ...uploadMarks(subscription?.active === true, calculated.isResult),
           ...pictureToSend(draft),
           draft: draft.id,
+          draft_version: versionOf(draft.id),
           origins: project.origins ?? {},
           opened_revision: draft.openedRevision,
         },
@@ -103,10 +105,12 @@ const refusalBefore = (wizard: WizardDraft, { context }: StepState<'roofCover'>)
 const together = (say: Say, messages: readonly Message[]): Message =>
   alreadySaid(messages.map((message) => say(message)).join(' '))
 
+/** Where there is hardly a signal, each answer may take seconds. */
+const begun = (): Run => ({ stages: stagesFor(currentSubscription()), isSaveOnly: false, at: null })
+
 /** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged, and says what was paid. */
 export const useCalculate = (step: StepState<'roofCover'>) => {
   const say = useSay()
-
   const queries = useQueryClient()
   const isRunning = useRef(false)
   const [run, setRun] = useState<Run | null>(null)
@@ -122,11 +126,10 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
   const work = async (): Promise<void> => {
     if (!(await validateStep(step))) return
     const edited = loadDraft() ?? step.wizard
-    if (problemsHere(edited, step).length === 0) {
-      const here = await calculatedOnDevice(edited)
-      if (here?.ok) return goTo(`/project_result?project=${encodeURIComponent(here.hash)}`)
-      if (here !== null) return refuse(here.message, problemsByStep(here.issues).steps)
-    }
+    setRun(begun())
+    const here = problemsHere(edited, step).length === 0 ? await calculatedOnDevice(edited) : null
+    if (here?.ok) return goTo(`/project_result?project=${encodeURIComponent(here.hash)}`)
+    if (here !== null) return refuse(here.message, problemsByStep(here.issues).steps)
     const why = refusalBefore(edited, step)
     if (why !== null) return refuse(why.message, why.problems, why)
     const wizard = (await isAsShared(edited)) ? await overNewerSave(say, edited) : null

@@ -1,6 +1,8 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useBegunDrafts } from '../../../../platform/draft/draft-store.ts'
 import { giveBackLeft } from '../../../../platform/offline/leave-device.ts'
+import { onSignal } from '../../../../platform/offline/wait-for-signal.ts'
 import { sendJobs } from './send-jobs.ts'
 
 const sendAll = async (): Promise<void> => {
@@ -8,17 +10,22 @@ const sendAll = async (): Promise<void> => {
   await giveBackLeft()
 }
 
-/** Sends what this device calculated: when the application opens, when there is a signal, when photos have arrived. */
+/** Sends what this device calculated: when the application opens, when there is a signal, when photos have arrived, after the wizard. */
 export const SendJobsSoon = () => {
   const waiting = useBegunDrafts()
     .map(({ id, unsent }) => `${id}:${unsent.length}`)
     .join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tries again whenever a photo has arrived
-  useEffect(() => void sendAll(), [waiting])
+  const isInWizard = useRouterState({ select: ({ location }) => location.pathname.startsWith('/project_new') })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries again whenever a photo has arrived, or the wizard was left
+  useEffect(() => void sendAll(), [waiting, isInWizard])
   useEffect(() => {
     const send = () => void sendAll()
     window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    const stop = onSignal(send)
+    return () => {
+      window.removeEventListener('online', send)
+      stop()
+    }
   }, [])
   return null
 }

@@ -1,10 +1,14 @@
 import type { Api, DataOf } from '@soundroof/contract/api'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../../../../platform/api/api-client.ts'
-import { noAnswer } from '../../../../platform/api/envelope.ts'
+import type { Refused } from '../../../../platform/api/envelope.ts'
+import { mayAnswerLater } from '../../../../platform/api/may-answer-later.ts'
 import type { KeptJob } from '../../../../platform/device/device-database.ts'
 import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
-import { removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { loadDraft, removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { becameProject, isToSettle, versionOf } from '../../../../platform/draft/shared/account-drafts.ts'
+import { isSameProject } from '../../../../platform/draft/unsaved-edit.ts'
+import { currentPath } from '../../../../platform/navigation.ts'
 import { dropJob, jobsHere, refuseJob } from '../../../../platform/offline/device-jobs.ts'
 import { sha256Of, signedHere } from '../../../../platform/offline/device-key.ts'
 import type { Choice } from '../../../../platform/question.ts'
@@ -14,6 +18,7 @@ import { withWords } from '../../../../platform/words/words.ts'
 import { bodyOf } from '../calculate/calculate-on-device.ts'
 import { draftOf } from '../photos/draft-files.ts'
 import { resumeUploads } from '../photos/upload-manager.ts'
+import { shareDrafts } from '../sharing/share-drafts.ts'
 
 type Settled = 'sent' | 'unreachable' | 'refused' | 'kept'
 
@@ -24,8 +29,20 @@ const refuse = async (job: KeptJob, message: Message): Promise<Settled> => {
   return 'refused'
 }
 
+const refusedBy = async (job: KeptJob, refusal: Refused): Promise<Settled> =>
+  mayAnswerLater(refusal) ? 'unreachable' : refuse(job, refusal.issues[0]?.coded ?? refusal.message)
+
+/** What was added while it was being saved stays: the next sharing makes an edit of the project of it. */
+const removeSaved = ({ id, project }: WizardDraft): void => {
+  const now = draftOf(id)
+  if (now?.unsent.length === 0 && isSameProject(now.project, project)) removeDraft(id)
+  else void shareDrafts()
+}
+
 /** The project is saved with what was added since it was calculated: its photos. */
-const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promise<Settled> => {
+const upload = async (job: KeptJob, isResult: 0 | 1): Promise<Settled> => {
+  const draft = sendable(job)
+  if (draft === null) return 'kept'
   const { project, hash, openedRevision } = draft
   const body = {
     ...(toWireProject(project) as WireProject),
@@ -33,13 +50,13 @@ const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promis
     ...uploadMarks(true, isResult),
     ...pictureToSend(draft),
     draft: draft.id,
+    draft_version: versionOf(draft.id),
     opened_revision: openedRevision,
   }
   const saved = await call('uploadProject', { body, quiet: true })
-  if (saved === noAnswer) return 'unreachable'
-  if (!saved.ok) return refuse(job, saved.issues[0]?.coded ?? saved.message)
+  if (!saved.ok) return refusedBy(job, saved)
   await dropJob(job.hash)
-  removeDraft(draft.id)
+  removeSaved(draft)
   toast('roofs.sent-and-issued', 'success')
   return 'sent'
 }
@@ -47,28 +64,41 @@ const upload = async (draft: WizardDraft, job: KeptJob, isResult: 0 | 1): Promis
 /** Nothing was changed in the draft since but its photos. */
 const isAsCalculated = (draft: WizardDraft, { body }: KeptJob): boolean => bodyOf(draft) === body
 
+const isInWizard = (draft: string): boolean => currentPath().startsWith('/project_new') && loadDraft()?.id === draft
+
+/** The draft as it is now; null: a person is at work on it, or its photos come first. */
+const sendable = (job: KeptJob): WizardDraft | null => {
+  const draft = draftOf(job.draft)
+  const isReady = draft && draft.unsent.length === 0 && isAsCalculated(draft, job)
+  return isReady && !isToSettle(draft.id) && !isInWizard(draft.id) ? draft : null
+}
+
 const decided = async (job: KeptJob, settled: DataOf<Api['settleOffline']>): Promise<Choice> =>
   (await withWords(import('./ask-for-result.tsx'), 'report')).askForResult(job, settled)
 
 /** The server's result is shown beside the device's where they differ; without an answer it is asked again. */
-const take = async (draft: WizardDraft, job: KeptJob, settled: DataOf<Api['settleOffline']>): Promise<Settled> => {
+const take = async (job: KeptJob, settled: DataOf<Api['settleOffline']>): Promise<Settled> => {
   const choice = settled.isSame ? 'confirm' : await decided(job, settled)
-  if (choice === 'confirm') return upload(draft, job, settled.isResult)
+  if (choice === 'confirm') return upload(job, settled.isResult)
   if (choice === 'cancel') await dropJob(job.hash)
   return 'kept'
 }
 
 const settle = async (job: KeptJob): Promise<Settled> => {
   const draft = draftOf(job.draft)
+  if (draft === undefined && becameProject(job.draft)) {
+    await dropJob(job.hash)
+    return 'kept'
+  }
   // Nobody is charged for a roof that has changed since.
   if (draft === undefined || !isAsCalculated(draft, job)) return refuse(job, 'changedSinceCalculated')
+  if (sendable(job) === null) return 'kept'
   const { right: of, number, resultHash: result, madeAt: at, body: project } = job
   const proof = await signedHere(job.privateKey, { right: of, number, project: await sha256Of(project), result, at })
   const answer = await call('settleOffline', { body: { proof, project }, quiet: true })
-  if (answer === noAnswer) return 'unreachable'
-  if (!answer.ok) return refuse(job, answer.message)
+  if (!answer.ok) return refusedBy(job, answer)
   if (answer.data.isResult === 0) return refuse(job, answer.data.coded_message ?? 'serverError')
-  return take(draft, job, answer.data)
+  return take(job, answer.data)
 }
 
 /** Photos first: a project is saved with all of them. */
@@ -86,7 +116,10 @@ export const sendJobs = async (): Promise<void> => {
   if (isSending) return
   isSending = true
   try {
-    for (const job of await jobsHere()) {
+    // What other devices have made of the drafts comes first.
+    const jobs = await jobsHere()
+    if (jobs.length > 0) await shareDrafts()
+    for (const job of jobs) {
       if (job.refused !== undefined || (await isWaitingForPhotos(job))) continue
       if ((await settle(job)) === 'unreachable') return
     }
