@@ -510,6 +510,7 @@ export const names = {
   'API key': 'API key',
   'Change of the draft': 'Change of the draft',
   'Known changes': 'Known changes',
+  'Version of the draft': 'Version of the draft',
   Account: 'Account',
   Action: 'Action',
   Android: 'Android',

@@ -500,6 +500,7 @@ export const names: Same<typeof english> = {
   'API key': 'API 密钥',
   'Change of the draft': '草稿的修改',
   'Known changes': '已知的修改',
+  'Version of the draft': '草稿的版本',
   Account: '账户',
   Action: '操作',
   Android: 'Android',
