@@ -31,39 +31,42 @@ export type Camera = {
   readonly start: () => void
 }
 
-/** Runs while the screen that uses it is open. */
+/** Runs while the screen that uses it is open; a permission that is given later opens nothing. */
 export const useCamera = (): Camera => {
   const video = useRef<HTMLVideoElement | null>(null)
   const stream = useRef<MediaStream | null>(null)
+  /** Counts the starts and the end: what an earlier one is given is let go. */
+  const turn = useRef(0)
   const [state, setState] = useState<CameraState>('asking')
-  const begin = useCallback(async (isOpen: () => boolean): Promise<void> => {
+  const begin = useCallback(async (): Promise<void> => {
+    turn.current += 1
+    const mine = turn.current
     // Absent where the page is not secure.
     const devices = navigator.mediaDevices as MediaDevices | undefined
     if (devices === undefined) return setState('absent')
     try {
       const given = await devices.getUserMedia(wanted)
-      if (!isOpen()) return stop(given)
+      if (turn.current !== mine) return stop(given)
       stream.current = given
       // A call, or another application, takes the camera away.
       for (const track of given.getTracks()) track.onended = () => setState('busy')
       if (video.current) video.current.srcObject = given
       setState('live')
     } catch (error) {
-      if (isOpen()) setState(stateAfter(error))
+      if (turn.current === mine) setState(stateAfter(error))
     }
   }, [])
   useEffect(() => {
-    let isOpen = true
-    void begin(() => isOpen)
+    void begin()
     return () => {
-      isOpen = false
+      turn.current += 1
       stop(stream.current)
     }
   }, [begin])
   const start = () => {
     stop(stream.current)
     setState('asking')
-    void begin(() => true)
+    void begin()
   }
   return { state, video, start }
 }
