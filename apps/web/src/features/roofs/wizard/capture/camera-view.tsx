@@ -4,6 +4,7 @@ import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import { type ChangeEvent, useState } from 'react'
 import { acceptedImages } from '../../../../platform/pictures/picture-file.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { wait } from '../../../../platform/wait.ts'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { acceptFiles } from '../photos/accept-files.ts'
 import { categoryWords } from '../photos/photo-categories.ts'
@@ -67,7 +68,8 @@ const OtherWays = ({ add, start }: PickProps) => {
   )
 }
 
-const fullMessage = 'tooManyPhotos' as const
+/** A store that takes longer keeps nobody from the next photo, ms. Own limit; the photo goes on being stored. */
+const longestLock = 4000
 
 /** One photo after the other: the next can be taken as soon as the last is safe. */
 export const CameraView = ({ session, sort, close }: Props) => {
@@ -75,14 +77,14 @@ export const CameraView = ({ session, sort, close }: Props) => {
   const { state, video, start } = useCamera()
   const [isSaving, setSaving] = useState(false)
   const addOne = async (file: File): Promise<void> => {
-    if ((await session.add(file)) === 'full') toast(fullMessage, 'problem')
+    if ((await session.add(file)) === 'full') toast('tooManyPhotos', 'problem')
   }
   const shoot = async (): Promise<void> => {
     if (video.current === null || isSaving) return
     setSaving(true)
     try {
       const file = await takeShot(video.current)
-      if (file) await addOne(file)
+      if (file) await Promise.race([addOne(file), wait(longestLock)])
       else toast('roofs.camera-gave-nothing', 'problem')
     } finally {
       setSaving(false)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Attitude, MotionSensors } from '../../../../platform/sensors/motion.ts'
+import { wait } from '../../../../platform/wait.ts'
 import { angleBetween } from './maths/inclination.ts'
 
 /** `quiet`: asked, and no reading yet. */
@@ -10,8 +11,6 @@ const patience = 2500
 const [second, pause] = [1000, 50]
 /** Own limit, degrees: more than the step to which a browser rounds its angles. */
 const change = 0.2
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 const differs = (one: Attitude, other: Attitude): boolean =>
   angleBetween(one.up, other.up) > change || Math.abs((one.heading ?? 0) - (other.heading ?? 0)) > change

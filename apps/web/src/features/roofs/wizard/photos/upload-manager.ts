@@ -10,6 +10,7 @@ import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { isStored, isUnsentHere, loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { useStore } from '../../../../platform/store.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { wait } from '../../../../platform/wait.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import { roomFor } from './check-file.ts'
 import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent } from './draft-files.ts'
@@ -38,7 +39,6 @@ const chosen = new Map<string, number>()
 const filesPerBatch = 3
 /** A store that does not answer keeps nothing from being sent longer, ms. */
 const longestStoring = 4000
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 let isPumping = false
 
 /** Also shown where the tile is out of sight; silent for a file removed meanwhile. */
