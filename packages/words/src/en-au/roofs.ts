@@ -213,6 +213,7 @@ export const roofs = {
     'The camera does not answer: another application may be using it. Close that and try again, or use the camera of the phone.',
   'roofs.camera-picture': 'What the camera sees',
   'roofs.camera-gave-nothing': 'The camera gave no picture. Take it again.',
+  'roofs.category-full': '{label}: full, with {count}. Choose another kind for the next photo.',
   'roofs.try-camera-again': 'Try the camera again',
   'roofs.engineer-has-it': 'An engineer has this project, so its photos stay as they are.',
   'roofs.looks-dark': 'Looks dark. Take it again with a lamp or from the other side, or keep it.',

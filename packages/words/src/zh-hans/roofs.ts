@@ -199,6 +199,7 @@ export const roofs: Same<typeof english> = {
   'roofs.camera-busy': '相机没有响应：可能正被其他应用使用。请关闭该应用后重试，或使用手机自带的相机。',
   'roofs.camera-picture': '相机画面',
   'roofs.camera-gave-nothing': '相机没有给出画面。请重拍。',
+  'roofs.category-full': '{label}已满 {count} 张。请为下一张选择其他类别。',
   'roofs.try-camera-again': '重试相机',
   'roofs.engineer-has-it': '工程师正在处理此项目，照片保持不变。',
   'roofs.looks-dark': '看起来太暗。请打灯或换个方向重拍，也可以保留。',

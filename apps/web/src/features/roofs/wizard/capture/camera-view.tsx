@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
+import { maxPhotos } from '@soundroof/contract/platform/upload-limits'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
+import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import { type ChangeEvent, useState } from 'react'
 import { acceptedImages } from '../../../../platform/pictures/picture-file.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { wait } from '../../../../platform/wait.ts'
-import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
+import { type Coded, type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { acceptFiles } from '../photos/accept-files.ts'
 import { categoryWords } from '../photos/photo-categories.ts'
 import classes from './capture.module.css'
@@ -68,6 +69,11 @@ const OtherWays = ({ add, start }: PickProps) => {
   )
 }
 
+const fullMessage = (category: PhotoCategory): Coded => ({
+  code: 'roofs.category-full',
+  values: { label: { code: fieldOf('photos', category).label }, count: maxPhotos },
+})
+
 /** A store that takes longer keeps nobody from the next photo, ms. Own limit; the photo goes on being stored. */
 const longestLock = 4000
 
@@ -77,10 +83,11 @@ export const CameraView = ({ session, sort, close }: Props) => {
   const { state, video, start } = useCamera()
   const [isSaving, setSaving] = useState(false)
   const addOne = async (file: File): Promise<void> => {
-    if ((await session.add(file)) === 'full') toast('tooManyPhotos', 'problem')
+    if ((await session.add(file)) === 'full') toast(fullMessage(session.category), 'problem')
   }
   const shoot = async (): Promise<void> => {
     if (video.current === null || isSaving) return
+    if (session.isFull()) return toast(fullMessage(session.category), 'problem')
     setSaving(true)
     try {
       const file = await takeShot(video.current)
@@ -109,7 +116,9 @@ export const CameraView = ({ session, sort, close }: Props) => {
           aria-label={say('roofs.camera-picture')}
         />
         {state === 'live' ? <FrameDrawing category={session.category} /> : null}
-        <p className={classes.hint}>{categoryWords(say, session.category, null).hint}</p>
+        <p className={classes.hint} role="status">
+          {session.isFull() ? say(fullMessage(session.category)) : categoryWords(say, session.category, null).hint}
+        </p>
         {state === 'live' || state === 'asking' ? null : (
           <div className={classes.problem} role="alert">
             <p>{say(problems[state])}</p>

@@ -1,4 +1,4 @@
-import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/projects/photos'
+import type { PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
 import { useState } from 'react'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { draftOf } from '../photos/draft-files.ts'
@@ -9,9 +9,6 @@ import { addFiles } from '../photos/upload-manager.ts'
 /** A photo taken since the camera was opened. */
 export type Taken = { readonly photo: string; readonly category: PhotoCategory }
 
-const fullest = (wizard: WizardDraft, wished: PhotoCategory): PhotoCategory | undefined =>
-  [wished, ...photoCategories].find((category) => roomIn(wizard, category) > 0)
-
 /** The photos of one opening of the camera, in order, and the category of the next. */
 export const useSession = (wizard: WizardDraft) => {
   const [category, setCategory] = useState<PhotoCategory>('roof')
@@ -20,16 +17,16 @@ export const useSession = (wizard: WizardDraft) => {
     const found = categoryOf(wizard, photo)
     return found ? [{ photo, category: found }] : []
   })
-  /** Answers once the device has it; a full category gives way to the next that has room, until the photos are sorted. */
+  /** Whether the category takes no more, sent or not. */
+  const isFull = (): boolean => roomIn(draftOf(wizard.id) ?? wizard, category) === 0
+  /** Answers once the device has it. */
   const add = async (file: File): Promise<'kept' | 'not-kept' | 'full'> => {
-    const room = fullest(draftOf(wizard.id) ?? wizard, category)
-    if (room === undefined) return 'full'
-    setCategory(room)
-    const added = addFiles(wizard.id, room, [file])
+    if (isFull()) return 'full'
+    const added = addFiles(wizard.id, category, [file])
     setIds((now) => [...now, ...added.ids])
     return (await added.areSafe) ? 'kept' : 'not-kept'
   }
-  return { category, setCategory, taken, add }
+  return { category, setCategory, isFull, taken, add }
 }
 
 export type Session = ReturnType<typeof useSession>

@@ -21,7 +21,7 @@ import { sendFile, ticketsFor } from './send-file.ts'
 import { noteSent, type Sent, useSentNow } from './sent-now.ts'
 import { notSavedWords, tellNotRead, tellNotRemoved, tellNotSaved, tellRefusalNotKept } from './tell-storage.ts'
 import {
-  countedFiles,
+  filesUnderWay,
   interrupted,
   newlyQueued,
   type QueuedFile,
@@ -185,11 +185,11 @@ export const addFiles = (draft: string, category: FileCategory, files: readonly 
   return { ids: added.map(({ id }) => id), areSafe: safe.then((each) => each.every(Boolean)) }
 }
 
-/** A failed file gave its place to others, so it waits again only where there is one. */
+/** A draft of an earlier version may have more than a category takes: the others wait until one is removed. */
 const waitAgain = ({ id, category }: QueuedFile): void => {
   const wizard = draftWaitingFor(id)
   if (wizard === undefined || !sources.has(id)) return
-  const counted = countedFiles(wizard.project.photos[category].length, queuedIn(uploadsNow(wizard), category))
+  const counted = filesUnderWay(wizard.project.photos[category].length, queuedIn(uploadsNow(wizard), category))
   const { room, message } = roomFor(category, counted)
   change(id, room > 0 ? { state: 'waiting', message: null, progress: 0 } : { message })
 }

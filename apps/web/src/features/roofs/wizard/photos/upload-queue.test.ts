@@ -4,6 +4,7 @@ import type { Message } from '../../../../platform/words/use-say.ts'
 import {
   canOnlyBeRemoved,
   countedFiles,
+  filesUnderWay,
   inChosenOrder,
   mayRetry,
   newlyQueued,
@@ -52,10 +53,16 @@ describe('the queue of uploads', () => {
     expect(uploadingText([{ ...queued('a'), state: 'failed' }])).toBeNull()
   })
 
-  it('does not count what has failed towards the nine', () => {
-    const failed = { ...queued('a'), state: 'failed' as const }
-    expect(countedFiles(8, [failed, failed])).toBe(8)
-    expect(countedFiles(7, [failed, queued('b')])).toBe(8)
+  it('counts towards the nine what waits for a signal, and not what can only be removed', () => {
+    const stopped = { ...queued('a'), state: 'failed' as const, message: 'uploadInterrupted' as const }
+    const lost = { ...queued('b'), state: 'failed' as const, message: 'fileLostOnDevice' as const }
+    expect(countedFiles(7, [stopped, stopped])).toBe(9)
+    expect(countedFiles(7, [lost, queued('c')])).toBe(8)
+  })
+
+  it('gives a file another try where fewer than nine are stored or on their way', () => {
+    const stopped = { ...queued('a'), state: 'failed' as const }
+    expect(filesUnderWay(7, [stopped, queued('b')])).toBe(8)
   })
 
   it('tries all again that may succeed', () => {

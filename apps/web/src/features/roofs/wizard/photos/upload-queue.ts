@@ -56,10 +56,6 @@ export const interrupted = (file: UnsentFile): QueuedFile => ({
 export const uploadsOf = (unsent: readonly UnsentFile[], queue: UploadQueue): UploadQueue =>
   unsent.map((file) => queue.find(({ id }) => id === file.id) ?? interrupted(file))
 
-/** How many files a category has, without those that have failed. */
-export const countedFiles = (stored: number, queue: UploadQueue): number =>
-  stored + queue.filter(({ state }) => state !== 'failed').length
-
 /** Whether a retry can help: not for a file that is no photo, or too large. */
 export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean =>
   !finalMessages.some((key) => key === (message && codedOf(message).code))
@@ -67,6 +63,14 @@ export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean =>
 /** Can only be removed. */
 export const canOnlyBeRemoved = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
   file.state === 'failed' && !mayRetry(file)
+
+/** How many files a category has: also those that wait for a signal, not those that can only be removed. */
+export const countedFiles = (stored: number, queue: UploadQueue): number =>
+  stored + queue.filter((file) => !canOnlyBeRemoved(file)).length
+
+/** How many of them are stored, or on their way. */
+export const filesUnderWay = (stored: number, queue: UploadQueue): number =>
+  stored + queue.filter(({ state }) => state !== 'failed').length
 
 /** Failed uploads that a retry can help. */
 export const retriable = (queue: UploadQueue): UploadQueue =>
