@@ -4,7 +4,10 @@ import { signalMessage, signalTag } from '../src/platform/offline/signal.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+/** A phone with a network that reaches nothing has no signal yet: failing, the browser asks again later, each time after longer. */
 const tellPages = async (): Promise<void> => {
+  const answer = await fetch('/api/client', { credentials: 'omit', cache: 'no-store' })
+  if (!answer.ok) throw new Error(`No signal yet: the server answered ${answer.status}.`)
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(signalMessage)
 }
 

@@ -4,6 +4,7 @@ import { call } from '../../../../platform/api/api-client.ts'
 import { endedSession, noAnswer } from '../../../../platform/api/envelope.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
 import { messageIn, uploadForm } from '../../../../platform/api/upload-form.ts'
+import { waitForSignal } from '../../../../platform/offline/wait-for-signal.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import type { Ready } from './ready-file.ts'
@@ -16,6 +17,7 @@ export type SendOutcome =
 export const ticketsFor = async (files: readonly Ready[], kind: 'file' | 'photo') => {
   const sha256 = files.map(({ hash }) => hash).join()
   const answer = await call('uploadTickets', { query: { number: files.length, kind, sha256 }, quiet: true })
+  if (answer === noAnswer) void waitForSignal()
   const isTold = answer === noAnswer || (!answer.ok && [401, endedSession].includes(answer.code))
   if (!answer.ok && !isTold) toast(answer.message, 'problem')
   return answer
@@ -60,7 +62,10 @@ export const sendFile = ({ ticket, file, name, category, signal, onProgress }: S
       resolve(
         isStored() ? { ok: true, address } : refused(refusalMessage(request.status, request.responseText, category)),
       )
-    request.onerror = () => resolve(refused('networkError'))
+    request.onerror = () => {
+      void waitForSignal()
+      resolve(refused('networkError'))
+    }
     request.onabort = () => resolve(refused('networkError'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('POST', ticket.host)

@@ -15,6 +15,7 @@ import type { Message } from '../../../../platform/words/use-say.ts'
 import { roomFor } from './check-file.ts'
 import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent } from './draft-files.ts'
 import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
+import { watchPage } from './page-events.ts'
 import { dropPicture, lookAtPhoto, movePicture } from './photo-looks.ts'
 import { isShrunkToSend, type Ready, readyToSend } from './ready-file.ts'
 import { sendFile, ticketsFor } from './send-file.ts'
@@ -288,10 +289,4 @@ export const useUploads = (wizard: WizardDraft): UploadQueue => {
   return uploadsOf(wizard.unsent, useStore(queue))
 }
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('online', retryAll)
-  // The browser asks before closing a page whose files are stored nowhere else.
-  window.addEventListener('beforeunload', (event) => {
-    if (queue.get().some(({ id, kept }) => kept !== true && sources.has(id))) event.preventDefault()
-  })
-}
+watchPage(retryAll)
