@@ -1,3 +1,5 @@
+import { inTurn } from './in-turn.ts'
+
 /** A worker of the application that answers questions: what it does keeps no screen waiting. */
 
 type Reply<A> = { readonly id: number } & ({ readonly answer: A } | { readonly error: string })
@@ -50,12 +52,13 @@ export const askedWorker = <Q, A>(start: () => Worker): AskedWorker<Q, A> => {
   return { prepare, ask }
 }
 
-/** In the worker: answers each question. */
+/** In the worker: answers one question after the other, so that one photo at a time is in the memory. */
 export const answerAll = <Q, A>(answer: (question: Q) => Promise<A>): void => {
+  const answerNext = inTurn(answer)
   self.onmessage = ({ data }: MessageEvent<{ readonly id: number; readonly question: Q }>) => {
     const reply = (outcome: { readonly answer: A } | { readonly error: string }) =>
       self.postMessage({ id: data.id, ...outcome })
-    void answer(data.question).then(
+    void answerNext(data.question).then(
       (value) => reply({ answer: value }),
       (error: unknown) => reply({ error: String(error) }),
     )

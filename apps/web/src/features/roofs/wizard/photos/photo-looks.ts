@@ -20,8 +20,12 @@ export const useLooks = (): ReadonlyMap<string, Judged> => useStore(looks)
 /** Queue id, or the address where the server keeps the photo by now. */
 export const placeOf = (id: string): string => addresses.get(id) ?? id
 
+/** The other photos of a draft: one that is restored twice is no double of itself. */
+export const othersThan = (photo: string, draft: string, all: ReadonlyMap<string, Judged>): readonly Judged[] =>
+  [...all].flatMap(([key, judged]) => (key !== photo && judged.draft === draft ? judged : []))
+
 /** A worker looks at a photo and makes the small picture of it that screens show. */
-export const lookAtPhoto = async ({ id, category, file }: PendingFile, draft: string): Promise<void> => {
+const lookAtPhoto = async ({ id, category, file }: PendingFile, draft: string): Promise<void> => {
   if (category === 'extra') return
   const looked = await lookedAtAside(file)
   if (gone.has(id)) return
@@ -29,8 +33,11 @@ export const lookAtPhoto = async ({ id, category, file }: PendingFile, draft: st
   showFile(key, looked?.preview ?? file)
   if (looked === null) return
   const { preview: _, ...look } = looked
-  const others = [...looks.get().values()].filter((other) => other.draft === draft)
-  changed(key, { ...look, draft, advice: adviceOf(look, others), isDismissed: false })
+  changed(key, { ...look, draft, advice: adviceOf(look, othersThan(key, draft, looks.get())), isDismissed: false })
+}
+
+export const lookAtEach = async (photos: readonly PendingFile[], draft: string): Promise<void> => {
+  for (const photo of photos) await lookAtPhoto(photo, draft)
 }
 
 /** A photo that is kept as it is. */

@@ -16,7 +16,7 @@ import { roomFor } from './check-file.ts'
 import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent } from './draft-files.ts'
 import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
 import { watchPage } from './page-events.ts'
-import { dropPicture, lookAtPhoto, movePicture } from './photo-looks.ts'
+import { dropPicture, lookAtEach, movePicture } from './photo-looks.ts'
 import { isShrunkToSend, type Ready, readyToSend } from './ready-file.ts'
 import { sendFile, ticketsFor } from './send-file.ts'
 import { noteSent, type Sent, useSentNow } from './sent-now.ts'
@@ -164,7 +164,7 @@ const keptSafe = async ({ id }: PendingFile, storing: Promise<NotStored | null>)
 
 const sendSoon = async (draft: string, added: readonly PendingFile[], areSafe: Promise<unknown>): Promise<void> => {
   await Promise.race([areSafe, wait(longestStoring)])
-  for (const source of added) void lookAtPhoto(source, draft)
+  void lookAtEach(added, draft)
   void pump()
 }
 
@@ -223,10 +223,14 @@ const adopt = ({ id, hash, unsent }: WizardDraft, kept: readonly KeptFile[]): vo
 /** The missing files of a draft that are on the device; their bytes are remembered. */
 const foundAmong = async (kept: readonly KeptFile[], missing: readonly UnsentFile[], draft: string): Promise<void> => {
   const wanted = kept.filter(({ id }) => missing.some((file) => file.id === id))
-  for (const found of (await Promise.all(wanted.map(pendingFile))).flatMap((file) => file ?? [])) {
-    remember(found)
-    void lookAtPhoto(found, draft)
+  const found: PendingFile[] = []
+  // One after the other: each is read whole.
+  for (const one of wanted) {
+    const source = await pendingFile(one)
+    if (source) found.push(source)
   }
+  for (const source of found) remember(source)
+  void lookAtEach(found, draft)
 }
 
 const missingOf = (id: string): readonly UnsentFile[] =>
