@@ -219,7 +219,7 @@ export const roofs = {
   'roofs.looks-dark': 'Looks dark. Take it again with a lamp or from the other side, or keep it.',
   'roofs.looks-blurred': 'Looks blurred. Take it again, or keep it.',
   'roofs.looks-small': 'Only {width} × {height} pixels. Take it again at full size, or keep it.',
-  'roofs.looks-double': 'Looks like a photo that you took before. Remove it, or keep it.',
+  'roofs.looks-double': 'Looks like a photo that you took before: one of the two is enough.',
   'roofs.keep-photo': 'Keep it',
   'roofs.at-least-1-photo-at-most': 'At least 1 photo, at most 9',
   'roofs.at-least-photos-at-most-9': 'At least {count} photos, at most 9',

@@ -205,7 +205,7 @@ export const roofs: Same<typeof english> = {
   'roofs.looks-dark': '看起来太暗。请打灯或换个方向重拍，也可以保留。',
   'roofs.looks-blurred': '看起来模糊。请重拍，也可以保留。',
   'roofs.looks-small': '只有 {width} × {height} 像素。请以完整尺寸重拍，也可以保留。',
-  'roofs.looks-double': '看起来与您之前拍的照片相同。请移除，也可以保留。',
+  'roofs.looks-double': '看起来与您之前拍的照片相同，保留一张即可。',
   'roofs.keep-photo': '保留',
   'roofs.at-least-1-photo-at-most': '至少 1 张照片，最多 9 张',
   'roofs.at-least-photos-at-most-9': '至少 {count} 张照片，最多 9 张',
