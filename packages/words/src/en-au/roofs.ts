@@ -403,6 +403,7 @@ export const roofs = {
   'roofs.save-photos-why':
     'Keeps photos and files with the project. The result stays as it is, and nothing is charged.',
   'roofs.same-as-the-span-unless-typed': 'Between rafters: as the purlin span, unless you type another',
+  'roofs.saved-here-no-signal': 'Saved here, waits for a signal',
   'roofs.saved-here-not-sent': 'Saved here, not sent yet',
   'roofs.saved-on-this-device': 'Saved on this device',
   'roofs.saved-part': '{part}: {before} → {after}',

@@ -380,6 +380,7 @@ export const roofs: Same<typeof english> = {
   'roofs.look-at-what-was-saved': '查看已保存的内容',
   'roofs.save-photos-why': '把照片和文件保存到项目。结果不变，不收费。',
   'roofs.same-as-the-span-unless-typed': '椽子之间：与檩条跨度相同，除非另行输入',
+  'roofs.saved-here-no-signal': '已保存在此，等待信号',
   'roofs.saved-here-not-sent': '已保存在此，尚未发送',
   'roofs.saved-on-this-device': '已保存在此设备上',
   'roofs.saved-part': '{part}：{before} → {after}',

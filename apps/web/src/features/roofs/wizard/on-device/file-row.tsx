@@ -16,9 +16,12 @@ import type { Kept } from './use-kept-here.ts'
 
 const plainStates = {
   saved: 'roofs.saved-here-not-sent',
+  'no-signal': 'roofs.saved-here-no-signal',
   waiting: 'components.waiting',
   sent: 'roofs.sent',
 } as const
+
+const idle: readonly FileState['kind'][] = ['saved', 'no-signal', 'unsaved', 'refused']
 
 const stateWords = (say: Say, state: FileState): string => {
   if (state.kind === 'sending') return say('roofs.sending-share', { share: Math.round(state.progress * 100) })
@@ -57,7 +60,7 @@ export const FileRow = ({ kept, onChange }: Props) => {
   const say = useSay()
   const { record, draft, state } = kept
   const { name } = record
-  const isIdle = state.kind === 'saved' || state.kind === 'unsaved' || state.kind === 'refused'
+  const isIdle = idle.includes(state.kind)
   return (
     <li className={entries.entry}>
       <div className={entries.words}>

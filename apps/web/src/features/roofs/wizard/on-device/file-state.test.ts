@@ -24,6 +24,10 @@ it('says that a file is saved where nothing is happening to it, and why it was r
   })
 })
 
+it('says that a file without a signal waits for one, and is not refused', () => {
+  expect(stateOf({}, { ...interrupted(file), message: { code: 'noConnection' } })).toEqual({ kind: 'no-signal' })
+})
+
 it('forgets an earlier refusal once the file is tried again', () => {
   expect(stateOf({ refused: 'imageOnly' }, newlyQueued(file))).toEqual({ kind: 'waiting' })
 })

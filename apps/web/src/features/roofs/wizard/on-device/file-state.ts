@@ -4,7 +4,7 @@ import type { QueuedFile } from '../photos/upload-queue.ts'
 
 /** What is happening to a file on the device. */
 export type FileState =
-  | { readonly kind: 'saved' | 'waiting' | 'sent' }
+  | { readonly kind: 'saved' | 'no-signal' | 'waiting' | 'sent' }
   | { readonly kind: 'sending'; readonly progress: number }
   | { readonly kind: 'refused'; readonly why: Message }
   /** Only in the open page. */
@@ -13,8 +13,11 @@ export type FileState =
 /** An upload that stopped is no refusal. */
 const stopped: readonly string[] = ['uploadInterrupted', 'networkError']
 
-const failedState = (why: Message | null | undefined): FileState =>
-  why && !stopped.includes(codedOf(why).code) ? { kind: 'refused', why } : { kind: 'saved' }
+const failedState = (why: Message | null | undefined): FileState => {
+  const code = why ? codedOf(why).code : ''
+  if (code === 'noConnection') return { kind: 'no-signal' }
+  return why && !stopped.includes(code) ? { kind: 'refused', why } : { kind: 'saved' }
+}
 
 /** @param queued the file among those of this visit */
 export const stateOf = (kept: Pick<KeptFile, 'refused'>, queued: QueuedFile | undefined): FileState => {
