@@ -1,7 +1,7 @@
 import type { DeviceAnswer, DeviceTask } from '@soundroof/contract/roofs/offline/device-task'
 import type { KeptRight } from '../device/device-database.ts'
+import { questionsTo } from './engine-questions.ts'
 
-type Waiting = (answer: DeviceAnswer) => void
 type Running = {
   readonly of: string
   readonly ask: (task: DeviceTask) => Promise<DeviceAnswer>
@@ -10,37 +10,20 @@ type Running = {
 
 const start = ({ id: of, engine, catalogue }: KeptRight): Running => {
   const address = URL.createObjectURL(new Blob([engine], { type: 'text/javascript' }))
-  const worker = new Worker(address)
-  const waiting = new Map<number, Waiting>()
-  let asked = 0
-  const end = (why: string): void => {
-    for (const answer of waiting.values()) answer({ kind: 'failed', why })
-    waiting.clear()
-    running = null
-  }
-  worker.onmessage = ({ data }: MessageEvent<{ readonly id: number; readonly answer: DeviceAnswer }>) => {
-    waiting.get(data.id)?.(data.answer)
-    waiting.delete(data.id)
-  }
-  worker.onerror = ({ message }) => end(message)
-  const ask = (task: DeviceTask): Promise<DeviceAnswer> =>
-    new Promise((resolve) => {
-      asked += 1
-      waiting.set(asked, resolve)
-      worker.postMessage({ id: asked, task })
-    })
+  const { ask, end } = questionsTo(new Worker(address), () => {
+    if (running === begun) running = null
+  })
+  const begun: Running = { of, ask, stop: () => end('left') }
   void ask({ kind: 'figures', catalogue }).then(() => URL.revokeObjectURL(address))
-  const stop = (): void => {
-    worker.terminate()
-    end('left')
-  }
-  return { of, ask, stop }
+  return begun
 }
 
 let running: Running | null = null
 
 const runningFor = (right: KeptRight): Running => {
-  if (running?.of !== right.id) running = start(right)
+  if (running?.of === right.id) return running
+  running?.stop()
+  running = start(right)
   return running
 }
 
