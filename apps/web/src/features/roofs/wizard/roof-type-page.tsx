@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useSubscription } from '../../../platform/account/subscription.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { goTo } from '../../../platform/navigation.ts'
+import { useBusy } from '../../../platform/use-busy.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { wakeDevice } from './calculate/calculate-on-device.ts'
 import { CalculateProgress } from './calculate/calculate-progress.tsx'
@@ -24,6 +25,8 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('roofCover', wizard)
   useFocusOnFirst(wizard, 'roofCover', 'roofType', 'sheeting')
   const { run, refusal, start } = useCalculate(step)
+  // From the press on: out of reach, the server is waited for before the device calculates.
+  const [isBusy, during] = useBusy()
   useEffect(() => void wakeDevice(), [])
   const uploads = useUploads(wizard)
   const waiting = uploadingText(uploads)
@@ -32,7 +35,7 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const subscription = useSubscription()
   const isWithoutPlan = subscription?.active === false
   const calculateButton = (
-    <Button disabled={waiting !== null} loading={run !== null} onClick={() => void start()}>
+    <Button disabled={waiting !== null} loading={isBusy || run !== null} onClick={() => void during(start())}>
       {say(isWithoutPlan ? 'components.save' : 'shell.calculate')}
     </Button>
   )
