@@ -110,7 +110,7 @@ const Measuring = ({ step, way, shot, again, use }: MeasuringProps) => {
         {hintOf(say, way, thing, tapped)}
       </Text>
       <TappedPicture
-        src={shot.src}
+        sources={shot.sources}
         tapped={tapped}
         set={(point, pixel) => {
           setTapped(withTap(way, tapped, point))

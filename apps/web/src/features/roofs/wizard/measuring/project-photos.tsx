@@ -9,7 +9,7 @@ import classes from './measuring.module.css'
 
 type Props = {
   readonly project: Pick<ProjectDraft, 'photos'>
-  readonly take: (src: string, address: string) => void
+  readonly take: (sources: readonly string[], address: string) => void
 }
 
 const photosOf = ({ photos }: Props['project']) =>
@@ -27,15 +27,24 @@ export const ProjectPhotos = ({ project, take }: Props) => {
   const photos = photosOf(project)
   const signed = useSignedAddresses(photos.map(({ address }) => address))
   const shown = photos.flatMap((photo) => {
-    const src = localPreview(photo.address) ?? signed[bareAddress(photo.address)]?.preview
-    return src ? [{ ...photo, src }] : []
+    const { full, preview } = signed[bareAddress(photo.address)] ?? {}
+    const small = localPreview(photo.address)
+    // Measured on the largest: a small picture hides what is pressed on.
+    const sources = [full, preview, small].flatMap((source) => source ?? [])
+    const src = small ?? preview
+    return src ? [{ ...photo, src, sources }] : []
   })
   if (shown.length === 0) return null
   return (
     <fieldset className={classes.choices}>
       <legend>{say('measuring.on-photo-of-project')}</legend>
-      {shown.map(({ address, label, number, src }) => (
-        <button key={address} type="button" className={classes.photo} onClick={() => take(src, bareAddress(address))}>
+      {shown.map(({ address, label, number, src, sources }) => (
+        <button
+          key={address}
+          type="button"
+          className={classes.photo}
+          onClick={() => take(sources, bareAddress(address))}
+        >
           <img src={src} alt="" loading="lazy" />
           {`${say.named(label)} ${number}`}
         </button>

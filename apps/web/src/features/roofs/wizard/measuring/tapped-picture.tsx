@@ -6,9 +6,10 @@ import type { Point } from './maths/perspective.ts'
 import classes from './measuring.module.css'
 
 type Props = {
-  readonly src: string
+  /** The first that this browser can show is pressed on. */
+  readonly sources: readonly string[]
   readonly tapped: Tapped
-  /** @param pixel of the screen, in widths of the picture */
+  /** @param pixel of the screen, or of the picture where that has fewer, in widths of the picture */
   readonly set: (point: Point, pixel: number) => void
 }
 
@@ -63,17 +64,24 @@ const useCross = (set: (at: Point) => void, aspect: number) => {
   return { cross, press }
 }
 
+/** Height by width, and pixels across. */
+type Picture = { readonly aspect: number; readonly across: number }
+
 /** A photo on which points are set by pressing; it scrolls where it is larger than the screen. */
-export const TappedPicture = ({ src, tapped, set }: Props) => {
+export const TappedPicture = ({ sources, tapped, set }: Props) => {
   const say = useSay()
   const [zoom, setZoom] = useState<number>(1)
-  const [aspect, setAspect] = useState(0.75)
+  const [broken, setBroken] = useState(0)
+  const [{ aspect, across }, setPicture] = useState<Picture>({ aspect: 0.75, across: Number.POSITIVE_INFINITY })
   const sheet = useRef<HTMLDivElement>(null)
-  const widthNow = (): number => sheet.current?.getBoundingClientRect().width || 1
+  const widthNow = (): number => Math.min(across, sheet.current?.getBoundingClientRect().width || 1)
   const { cross, press } = useCross((at) => set(at, 1 / widthNow()), aspect)
   const tap = ({ clientX, clientY, currentTarget }: MouseEvent): void => {
     const { left, top, width } = currentTarget.getBoundingClientRect()
-    set({ x: Math.min(1, Math.max(0, (clientX - left) / width)), y: Math.max(0, (clientY - top) / width) }, 1 / width)
+    set(
+      { x: Math.min(1, Math.max(0, (clientX - left) / width)), y: Math.max(0, (clientY - top) / width) },
+      1 / widthNow(),
+    )
   }
   return (
     <>
@@ -103,10 +111,13 @@ export const TappedPicture = ({ src, tapped, set }: Props) => {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
         <div ref={sheet} className={classes.sheet} style={{ width: `${zoom * 100}%` }} onClick={tap}>
           <img
-            src={src}
+            src={sources[broken]}
             alt=""
             draggable={false}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setAspect(naturalHeight / naturalWidth)}
+            onError={() => setBroken(Math.min(broken + 1, sources.length - 1))}
+            onLoad={({ currentTarget: { naturalWidth: across, naturalHeight } }) =>
+              setPicture({ aspect: naturalHeight / across, across })
+            }
           />
           <svg viewBox={`0 0 1 ${aspect}`} aria-hidden="true">
             <Marks tapped={tapped} radius={0.014 / zoom} />

@@ -3,7 +3,8 @@ import { sendPicture } from '../../../../platform/pictures/send-picture.ts'
 
 /** A photo to measure on. It is measured at once and sent meanwhile. */
 export type Shot = {
-  readonly src: string
+  /** The first that this browser can show. */
+  readonly sources: readonly string[]
   /** Where the server keeps it; null: not sent yet, or not at all. */
   readonly address: string | null
   /** Without a network the measurement counts without its photo. */
@@ -17,12 +18,12 @@ export const useShot = () => {
   const choose = (file: File): void => {
     const src = URL.createObjectURL(file)
     setOwn(src)
-    setShot({ src, address: null, isLost: false })
+    setShot({ sources: [src], address: null, isLost: false })
     void sendPicture(file).then((address) =>
-      setShot((now) => (now?.src === src ? { ...now, address, isLost: address === null } : now)),
+      setShot((now) => (now?.sources[0] === src ? { ...now, address, isLost: address === null } : now)),
     )
   }
   /** A photo that the project has already. */
-  const take = (src: string, address: string): void => setShot({ src, address, isLost: false })
+  const take = (sources: readonly string[], address: string): void => setShot({ sources, address, isLost: false })
   return { shot, choose, take, again: () => setShot(null) }
 }
