@@ -32,6 +32,8 @@ export const money = {
     'The store offers nothing at the moment. Please try again later, or ask for an invoice.',
   'money.bought-on-another-phone':
     'Bought on another phone? Log in at the store with the same account as there, then restore.',
+  'money.paid-not-recorded':
+    'You have paid, but the server has not recorded it yet. It is presented again by itself once there is a signal, or with Restore purchases. You do not pay twice.',
   'money.restore-purchases': 'Restore purchases',
   'money.in-the-app': 'In the app',
   'money.buy-in-the-app-then-log':

@@ -31,6 +31,7 @@ export const money: Same<typeof english> = {
   'money.subscribe-to': '订阅 {title}',
   'money.the-store-offers-nothing-now': '商店目前没有可售的订阅。请稍后再试，或申请凭发票购买。',
   'money.bought-on-another-phone': '在另一部手机上购买过？请先用相同的账户登录商店，再恢复购买。',
+  'money.paid-not-recorded': '您已付款，但服务器尚未记录。有信号后会自动重新提交，也可点“恢复购买”。不会重复付款。',
   'money.restore-purchases': '恢复购买',
   'money.in-the-app': '在应用内',
   'money.buy-in-the-app-then-log':

@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Panel } from '../../../components/page/panel.tsx'
 import { loadSubscription } from '../../../platform/account/subscription.ts'
-import { buyIn, restoreFrom } from '../../../platform/purchases/buy.ts'
+import { onNetwork, waitForSignal } from '../../../platform/offline/wait-for-signal.ts'
+import { buyIn, presentAgain, restoreFrom, useUntaken } from '../../../platform/purchases/buy.ts'
 import type { ShopProduct } from '../../../platform/purchases/shop.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
@@ -29,6 +30,26 @@ const restored = async ({ shop }: Offer): Promise<void> => {
   else if (taken > 0) toast('purchasesRestored', 'success')
 }
 
+/** Presents what was paid and not recorded when the page is opened, and when there is a signal. */
+const useUnrecorded = ({ shop }: Offer, account: string, isIdle: boolean): boolean => {
+  const queries = useQueryClient()
+  const isUnrecorded = useUntaken(account)
+  useEffect(() => {
+    if (!(isUnrecorded && isIdle)) return
+    const again = async (): Promise<void> => {
+      const presented = await presentAgain(shop, account)
+      if (presented === 'unreachable') return waitForSignal()
+      if (presented !== 'taken') return
+      toast('planBought', 'success')
+      await loadSubscription()
+      await queries.invalidateQueries({ queryKey: ['purchases'] })
+    }
+    void again()
+    return onNetwork(() => void again())
+  }, [isUnrecorded, isIdle, shop, account, queries])
+  return isUnrecorded
+}
+
 type Props = { readonly offer: Offer; readonly account: string }
 
 /** Products of the store of this device: buy, and restore on a new phone. */
@@ -36,6 +57,7 @@ export const ShopPanel = ({ offer, account }: Props) => {
   const say = useSay()
 
   const { busy, during } = useOrders()
+  const isUnrecorded = useUnrecorded(offer, account, busy === null)
   const buy = async (product: ShopProduct): Promise<void> => {
     if ((await buyIn(offer.shop, product, account)) === 'bought') toast('planBought', 'success')
   }
@@ -47,6 +69,7 @@ export const ShopPanel = ({ offer, account }: Props) => {
             {say('money.for-testing-only-purchases-are-simulated')}
           </Text>
         )}
+        {isUnrecorded && <Text role="alert">{say('money.paid-not-recorded')}</Text>}
         {offer.products.length === 0 && <Text>{say('money.the-store-offers-nothing-now')}</Text>}
         <Stack component="ul" gap="sm" m={0} p={0}>
           {offer.products.map((product) => (
