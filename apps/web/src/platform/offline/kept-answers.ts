@@ -63,7 +63,7 @@ const keep = async (name: string, input: unknown, answer: Answer<unknown>): Prom
 const recalled = async (name: string, input: unknown): Promise<Answer<unknown>> => {
   const found = await database.answers.get(keyOf(name, input))
   if (!found) return noAnswer
-  noteAsOf(found.at)
+  noteAsOf(projectOf(input), name, found.at)
   return found.answer as Answer<unknown>
 }
 
@@ -78,7 +78,7 @@ export const answerOrKept = async (
   // Another person has logged in meanwhile: the answer is not theirs.
   if (userKey() !== user) return answer
   if (answer === noAnswer) return recalled(name, input).catch(() => noAnswer)
-  noteAnswered()
+  noteAnswered(projectOf(input), name)
   if (answer.ok) void keep(name, input, answer).catch(whyNotStored)
   return answer
 }

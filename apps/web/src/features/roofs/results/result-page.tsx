@@ -285,7 +285,7 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
       <RoofStrip roof={summary} />
       <div className={classes.page}>
         <ReconsiderationNote since={summary.reconsideredSince} />
-        <AsOfNote />
+        <AsOfNote project={hash} />
         {isOnDevice(hash) && <DeviceNote />}
         <DeskNote stored={stored} />
         {isKeptByServer(hash) && review({ hash, photos: project.photos })}
