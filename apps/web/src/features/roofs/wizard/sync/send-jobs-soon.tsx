@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useBegunDrafts } from '../../../../platform/draft/draft-store.ts'
 import { giveBackLeft } from '../../../../platform/offline/leave-device.ts'
-import { onSignal } from '../../../../platform/offline/wait-for-signal.ts'
+import { onNetwork } from '../../../../platform/offline/wait-for-signal.ts'
 import { sendJobs } from './send-jobs.ts'
 
 const sendAll = async (): Promise<void> => {
@@ -18,14 +18,6 @@ export const SendJobsSoon = () => {
   const isInWizard = useRouterState({ select: ({ location }) => location.pathname.startsWith('/project_new') })
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again whenever a photo has arrived, or the wizard was left
   useEffect(() => void sendAll(), [waiting, isInWizard])
-  useEffect(() => {
-    const send = () => void sendAll()
-    window.addEventListener('online', send)
-    const stop = onSignal(send)
-    return () => {
-      window.removeEventListener('online', send)
-      stop()
-    }
-  }, [])
+  useEffect(() => onNetwork(() => void sendAll()), [])
   return null
 }
