@@ -6,8 +6,6 @@ import { atStep } from './pages/wizard.ts'
 
 /** The address of a step of a stored project, opened on a device that has never seen the project. */
 
-test.use({ sharesServer: true })
-
 /** What each step shows of the stored project. */
 const steps = [
   ['project_new1', (page: Page) => expect(page.locator('[name="length"]')).toHaveValue('30')],

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { register } from './pages/account.ts'
+import { smallPhoto } from './pages/photographed-shed.ts'
 import { openReport, textOf } from './pages/result.ts'
 import { tiledHouse } from './pages/roofs.ts'
 import { addPhotos, atStep, calculate, completeStep, enter, nameProject, next, startProject } from './pages/wizard.ts'
@@ -102,14 +103,14 @@ test('without a subscription the inputs are saved, the result is hidden, and the
     const steps = page.getByRole('navigation', { name: 'Steps of the project' })
     await steps.getByRole('link', { name: /Photo/ }).click()
     await page.route(uploads, (route) => route.abort())
-    await page.getByLabel('Roof photos: add files').setInputFiles([span])
+    await page.getByLabel('Roof photos: add files').setInputFiles([await smallPhoto(9)])
     await expect(failed).toHaveCount(1)
     await steps.getByRole('link', { name: /Roof Type/ }).click()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Calculate' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('alert').getByRole('link', { name: notSent }).click()
-    await page.getByRole('button', { name: /^Remove rafter-span/ }).click()
+    await page.getByRole('button', { name: /^Remove small-photo/ }).click()
     await page.unroute(uploads)
     await expect(sent).toHaveCount(2)
     await steps.getByRole('link', { name: /Roof Type/ }).click()
