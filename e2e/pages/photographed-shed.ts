@@ -16,7 +16,7 @@ const shed: Body = JSON.parse(
 export const smallPhoto = async (number = 0): Promise<string> => {
   const path = join(root, '.cache', number === 0 ? 'small-photo.jpg' : `small-photo-${number}.jpg`)
   mkdirSync(join(root, '.cache'), { recursive: true })
-  await sharp({ create: { width: 800, height: 600, channels: 3, background: { r: 157, g: 178, b: 191 - number } } })
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: { r: 157, g: 178, b: 191 - 8 * number } } })
     .jpeg()
     .toFile(path)
   return path
