@@ -126,11 +126,11 @@ describe('the PDF of a report', () => {
 
   it('shows every photo, and says so of one that is missing', async () => {
     const images = (file: Uint8Array) => Buffer.from(file).toString('latin1').split('/Subtype /Image').length - 1
-    expect(images(await rendered())).toBe(4)
+    expect(images(await rendered())).toBe(5)
     const without = await rendered({ images: false })
     expect(images(without)).toBe(0)
     const { pages } = await readPdf(without)
-    expect(pages.join(' ').split('This photo cannot be shown here.').length - 1).toBe(4)
+    expect(pages.join(' ').split('This photo cannot be shown here.').length - 1).toBe(5)
   })
 
   it('marks a draft on every page', async () => {
