@@ -105,9 +105,6 @@ const refusalBefore = (wizard: WizardDraft, { context }: StepState<'roofCover'>)
 const together = (say: Say, messages: readonly Message[]): Message =>
   alreadySaid(messages.map((message) => say(message)).join(' '))
 
-/** Where there is hardly a signal, each answer may take seconds. */
-const begun = (): Run => ({ stages: stagesFor(currentSubscription()), isSaveOnly: false, at: null })
-
 /** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged, and says what was paid. */
 export const useCalculate = (step: StepState<'roofCover'>) => {
   const say = useSay()
@@ -126,7 +123,6 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
   const work = async (): Promise<void> => {
     if (!(await validateStep(step))) return
     const edited = loadDraft() ?? step.wizard
-    setRun(begun())
     const here = problemsHere(edited, step).length === 0 ? await calculatedOnDevice(edited) : null
     if (here?.ok) return goTo(`/project_result?project=${encodeURIComponent(here.hash)}`)
     if (here !== null) return refuse(here.message, problemsByStep(here.issues).steps)
