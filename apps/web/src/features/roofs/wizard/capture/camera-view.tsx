@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { maxPhotos } from '@soundroof/contract/platform/upload-limits'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/projects/photos'
+import type { PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
 import { type ChangeEvent, useState } from 'react'
 import { acceptedImages } from '../../../../platform/pictures/picture-file.ts'
 import { toast } from '../../../../platform/toast.ts'
@@ -10,6 +10,7 @@ import { type Coded, type PlainCode, useSay } from '../../../../platform/words/u
 import { acceptFiles } from '../photos/accept-files.ts'
 import { categoryWords } from '../photos/photo-categories.ts'
 import classes from './capture.module.css'
+import { CategoryChips } from './category-chips.tsx'
 import { FrameDrawing } from './frame-drawing.tsx'
 import { LastPhoto } from './last-photo.tsx'
 import { takeShot } from './take-shot.ts'
@@ -23,25 +24,6 @@ const problems: Readonly<Record<Exclude<CameraState, 'live' | 'asking'>, PlainCo
 }
 
 type Props = { readonly session: Session; readonly sort: () => void; readonly close: () => void }
-
-const Categories = ({ session }: Pick<Props, 'session'>) => {
-  const say = useSay()
-  return (
-    <fieldset className={classes.categories} aria-label={say('roofs.what-do-they-show')}>
-      {photoCategories.map((category) => (
-        <button
-          key={category}
-          type="button"
-          className={classes.chip}
-          aria-pressed={session.category === category}
-          onClick={() => session.setCategory(category)}
-        >
-          {say.named(fieldOf('photos', category).label)}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
 
 type PickProps = { readonly add: (files: readonly File[]) => void; readonly start: () => void }
 
@@ -128,7 +110,7 @@ export const CameraView = ({ session, sort, close }: Props) => {
       </div>
       <div className={classes.controls}>
         <LastPhoto session={session} />
-        <Categories session={session} />
+        <CategoryChips pressed={session.category} choose={session.setCategory} />
         <div className={classes.row}>
           <Button variant="default" mih={48} onClick={close}>
             {say('shell.close')}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/projects/photos'
+import type { PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
 import { useState } from 'react'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -9,6 +9,7 @@ import { adviceWords } from '../photos/photo-advice.tsx'
 import { useLooks } from '../photos/photo-looks.ts'
 import { usePreviews } from '../photos/previews.ts'
 import classes from './capture.module.css'
+import { CategoryChips } from './category-chips.tsx'
 import type { Session, Taken } from './use-session.ts'
 
 type TileProps = {
@@ -71,19 +72,7 @@ export const SortingView = ({ draft, session, back, close }: Props) => {
         ))}
       </ul>
       <div className={classes.controls}>
-        <fieldset className={classes.categories} aria-label={say('roofs.what-do-they-show')}>
-          {photoCategories.map((category) => (
-            <button
-              key={category}
-              type="button"
-              className={classes.chip}
-              disabled={here.length === 0}
-              onClick={() => put(category)}
-            >
-              {say.named(fieldOf('photos', category).label)}
-            </button>
-          ))}
-        </fieldset>
+        <CategoryChips disabled={here.length === 0} choose={put} />
         <div className={classes.row}>
           <Button variant="default" mih={48} onClick={back}>
             {say('roofs.take-more')}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import classes from './photos.module.css'
+import classes from './drop-area.module.css'
 
 type Props = {
   /** Also the id of the input, so that a problem can link to it. */
