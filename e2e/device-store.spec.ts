@@ -22,13 +22,6 @@ const person = (name: string): Person => ({
 const former = (name: string): string =>
   readFileSync(new URL(`../apps/web/src/platform/draft/earlier-drafts/${name}`, import.meta.url), 'utf8')
 
-const photo = async (): Promise<string> =>
-  (
-    await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8899aa' } })
-      .jpeg()
-      .toBuffer()
-  ).toString('base64')
-
 const begun = '2026-11-21 9:05:00'
 /** Until version 2 a file named its draft; since then the draft names its files. */
 const releases = [
@@ -65,7 +58,7 @@ for (const { file, named } of releases)
       category: 'roof',
       keptAt: Date.now(),
       name: 'north.jpg',
-      bytes: await photo(),
+      bytes: readFileSync(await smallPhoto()).toString('base64'),
     }
     await writeFormer(page, { texts: { [key]: kept }, files: [named ? waiting : { ...waiting, draft: begun }] })
     await photosOfDraft(page)
@@ -146,7 +139,7 @@ test('the page On this device shows what waits, sends it again, saves and delete
   await expect.poll(() => keptCounts(page)).toEqual({ files: 2, contents: 1 })
   await expect(page.getByText(/does not promise to keep/)).toBeVisible()
   await page.goto('/on_this_device')
-  await expect(page.getByText('Saved here, not sent yet')).toHaveCount(2)
+  await expect(page.getByText(/^Saved here/)).toHaveCount(2)
   await expect(page.getByText('7 · Shed').first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save everything as a ZIP' }).click()
@@ -157,15 +150,38 @@ test('the page On this device shows what waits, sends it again, saves and delete
   expect(readFileSync(await (await single).path()).equals(readFileSync(path))).toBe(true)
   await page.getByRole('button', { name: 'Delete small-photo.jpg' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
-  await expect(page.getByText('Saved here, not sent yet')).toHaveCount(2)
+  await expect(page.getByText(/^Saved here/)).toHaveCount(2)
   await page.getByRole('button', { name: 'Delete small-photo.jpg' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Saved here, not sent yet')).toHaveCount(1)
+  await expect(page.getByText(/^Saved here/)).toHaveCount(1)
   expect(await keptCounts(page)).toEqual({ files: 1, contents: 1 })
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again: small-photo.jpg' }).click()
   await expect(page.getByText('Sent', { exact: true })).toBeVisible()
   expect(await keptCounts(page)).toEqual({ files: 0, contents: 0 })
+})
+
+test('photos are sent with a signal, and when the application opens, also where their draft is not open', async ({
+  page,
+}) => {
+  await draftAtPhotos(page, person('unopened'))
+  await refuseUploads(page)
+  await inputOf(page).setInputFiles(await smallPhoto())
+  await expect(safe(page)).toHaveCount(1)
+  await expect(page.getByText('1 file is safe on this device, and is sent once there is a signal.')).toBeVisible()
+  await page.goto('/on_this_device')
+  await expect(page.getByText(/^Saved here/)).toBeVisible()
+  await page.unrouteAll()
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+  await photosOfDraft(page)
+  await refuseUploads(page)
+  await inputOf(page).setInputFiles(await smallPhoto(2))
+  await expect(safe(page)).toHaveCount(1)
+  await page.unrouteAll()
+  await page.goto('/project_existing')
+  await expect.poll(() => keptCounts(page)).toEqual({ files: 0, contents: 0 })
 })
 
 /** A browser that writes to the disk: the room of one without a folder cannot be limited. */

@@ -12,7 +12,7 @@ import { nameProject, startProject } from './pages/wizard.ts'
 /** What the page has called saved is there after a reload, a crashed tab, and a browser that was closed or killed. */
 
 const seed = Number(process.env.SEED ?? 20261129)
-const interruptions = Number(process.env.INTERRUPTIONS ?? 30)
+const interruptions = Number(process.env.INTERRUPTIONS ?? 12)
 const person: Person = { email: 'kim@cut.example', password: 'ridge12', name: 'Kim', company: 'Ridge Solar' }
 
 const lengthOf = (page: Page) => page.locator('[name="length"]')

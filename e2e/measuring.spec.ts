@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { sayIn } from '@soundroof/words/say'
 import { engineer, installer } from './fixtures/accounts.ts'
@@ -248,4 +249,48 @@ test('measured values are told on form, report and console, and what-if varies t
   await expect(desk.getByText(told)).toBeVisible()
   await expect(desk.getByText('Measured with the phone: 6° ± 1.2°')).toBeVisible()
   await desk.close()
+})
+
+/** Without them nothing is sent. */
+const permissions = /\/api\/images\?/
+
+test('a length beside a tape is measured on a photo that waits to be sent, which is named once it is', async ({
+  page,
+}) => {
+  await atBuilding(page)
+  await completeStep(page, shed.building, 'project_new2')
+  await completeStep(page, shed.solar, 'project_new3')
+  const atPhotos = page.url()
+  await page.getByRole('button', { name: 'I have not been on the roof yet' }).click()
+  await atStep(page, 'project_new4')
+  const atStructure = page.url()
+  await page.goto(atPhotos)
+  await page.route(permissions, (route) => route.abort())
+  const [{ path = '' } = {}] = await photos()
+  await page.getByLabel('Connection photos: add files').setInputFiles([path])
+  await expect(page.getByRole('button', { name: `Remove ${basename(path)}` })).toBeVisible()
+  await page.goto(atStructure)
+  const dialog = await open(page, 'Rafter Spacing')
+  await press(dialog, 'Connection photos 1')
+  await expect(dialog.getByText(say('measuring.named-once-sent'))).toBeVisible()
+  await dialog.getByRole('combobox').selectOption(say('measuring.tape-line'))
+  await dialog.getByLabel(new RegExp(say('measuring.known-length'))).fill('6000')
+  const picture = dialog.getByRole('application').locator('> div')
+  const [left, right] = [0.2, 0.8]
+  for (const [x, y] of [
+    [left, 0.3],
+    [right, 0.3],
+    [left, 0.35],
+    [right, 0.35],
+  ] as const)
+    await tapOn(picture, { x, y })
+  await page.screenshot({ path: 'test-results/tape-line.png' })
+  await dialog.getByRole('button', { name: /^Use \d+ mm$/ }).click()
+  const rafters = origin(page, 'rafterSpacing')
+  await expect(rafters).toHaveText(/^Measured on a photo: (59\d\d|60\d\d) mm ± \d+ mm$/)
+  await page.unroute(permissions)
+  await page.goto(atPhotos)
+  await expect(page.getByRole('button', { name: 'Remove Connection photos 1' })).toBeVisible({ timeout: 30_000 })
+  await page.goto(atStructure)
+  await expect(rafters).toHaveText(/ mm ± \d+ mm, on Connection photos 1$/)
 })

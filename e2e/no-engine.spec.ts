@@ -18,7 +18,7 @@ const builtFiles: readonly string[] = readdirSync(builtHere, { recursive: true, 
   .map((entry) => join(entry.parentPath, entry.name).slice(builtHere.length))
 
 /** Built for the server, and beside it. */
-const serverFiles = ['main', 'calculation-worker', 'report-worker', 'device-engine'].flatMap((name) =>
+const serverFiles = ['main', 'calculation-worker', 'report-worker', 'device-engine', 'device-report'].flatMap((name) =>
   ['', '.map'].map((ending) => `${name}.js${ending}`),
 )
 
@@ -46,7 +46,8 @@ test('no address answers a visitor with any', async ({ server }) => {
   const asked = [
     ...openPaths,
     ...['/', '/project_new', '/json/states.json', '/service-worker.js', '/manifest.webmanifest'],
-    ...['/files/offline/engine.js', '/files/offline/catalogue.json', '/builds/builds.json', '/data/wind/hip-roof.json'],
+    ...['engine.js', 'catalogue.json', 'report.js', 'chinese-regular.ttf'].map((name) => `/files/offline/${name}`),
+    ...['/builds/builds.json', '/data/wind/hip-roof.json'],
     ...serverFiles.flatMap((name) => [`/${name}`, `/assets/${name}`, `/dist/${name}`, `/files/offline/${name}`]),
     ...builtFiles.filter((name) => name.endsWith('.js')).map((name) => `${name}.map`),
   ]

@@ -13,19 +13,43 @@ import { atStep, completeStep, enter, nameProject, startProject } from './pages/
 
 const say = sayIn('en-AU')
 
+const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((tag) => localStorage.setItem('soundroof.language', tag), language)
+
+/** By somebody who reads Chinese: the fonts come along. */
 const reserve = async (page: Page): Promise<void> => {
+  await speak(page, 'zh-Hans')
   await page.goto('/on_this_device')
-  await page.getByRole('button', { name: say('roofs.reserve-here', { count: 5 }) }).click()
+  await page.getByRole('button', { name: sayIn('zh-Hans')('roofs.reserve-here', { count: 5 }) }).click()
+  await expect(page.getByText(sayIn('zh-Hans')('roofs.give-back'))).toBeVisible()
+  await speak(page, 'en-AU')
+  await page.reload()
   await expect(page.getByText('5 calculations are reserved on this device')).toBeVisible()
 }
 
-const everyPageIsADraft = async (path: string): Promise<void> => {
+/** Saves the PDF of the page. */
+const everyPageIsADraft = async (page: Page, mark = say('sheet.state-draft')): Promise<void> => {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('roofs.draft-as-pdf') }).click()
+  const path = await (await saved).path()
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(readFileSync(path))))
   expect(text.length).toBeGreaterThan(1)
-  for (const each of text) expect(each).toContain('Draft, not issued')
+  for (const each of text) expect(each).toContain(mark)
 }
 
 const verdictOf = (page: Page) => page.getByRole('region', { name: 'Verdict' }).getByRole('heading', { level: 2 })
+
+test('who may calculate here has the wind region of a suburb without a signal', async ({ page, release }) => {
+  await login(page, installer)
+  await kept(page)
+  await reserve(page)
+  await release.stop()
+  await page.goto('/project?begin=new')
+  await nameProject(page, house.name, house.number)
+  await page.getByRole('combobox', { name: 'Suburb, town or postcode' }).fill('2830')
+  await page.getByRole('option', { name: 'Dubbo NSW 2830' }).click()
+  await expect(page.getByText('Dubbo NSW 2830 lies in wind region A0.')).toBeVisible()
+})
 
 test('calculated without a signal, and issued with the same verdict when there is one', async ({ page, release }) => {
   const errors: string[] = []
@@ -45,6 +69,7 @@ test('calculated without a signal, and issued with the same verdict when there i
   await page.getByRole('button', { name: 'Calculate', exact: true }).click()
   await expect(page).toHaveURL(/\/project_result\?project=device-/)
   await expect(page.getByRole('region', { name: say('roofs.draft-not-issued') })).toBeVisible()
+  const address = page.url()
   const draft = await verdictOf(page).textContent()
   await saysNothingTechnical(page, 'the result on the device')
   await page.reload()
@@ -52,9 +77,14 @@ test('calculated without a signal, and issued with the same verdict when there i
   await page.getByRole('button', { name: say('roofs.draft-report') }).click()
   await expect(page.getByRole('region', { name: say('roofs.draft-not-issued') })).toBeVisible()
   await expect(page.getByRole('article').getByText('Panels can be fixed in all 3 zones.').first()).toBeVisible()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('roofs.draft-as-pdf') }).click()
-  await everyPageIsADraft(await (await saved).path())
+  await everyPageIsADraft(page)
+  const reports = page.getByRole('navigation', { name: say('roofs.reports-of-this-project') })
+  await reports.getByRole('link', { name: say('roofs.site-sheet'), exact: true }).click()
+  await expect(page.getByText(say('roofs.sheets-are-in-the-pdf'))).toBeVisible()
+  await everyPageIsADraft(page)
+  await reports.getByRole('link', { name: say('roofs.site-sheet-in-chinese') }).click()
+  await expect(page.getByText(say('roofs.sheets-are-in-the-pdf'))).toBeVisible()
+  await everyPageIsADraft(page, sayIn('zh-Hans')('sheet.state-draft'))
   await page.goto('/on_this_device')
   await expect(page.getByText('4 calculations are reserved on this device')).toBeVisible()
   await expect(page.getByText(say('roofs.waits-to-be-sent'))).toBeVisible()
@@ -68,6 +98,9 @@ test('calculated without a signal, and issued with the same verdict when there i
   await release.start()
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByText(say('roofs.sent-and-issued'))).toBeVisible()
+  await page.goto(address)
+  await expect(verdictOf(page)).toHaveText(draft ?? '')
+  expect(page.url()).not.toContain('device-')
   await page.goto('/project_existing')
   await page.getByRole('link', { name: house.name }).first().click()
   await expect(verdictOf(page)).toHaveText(draft ?? '')

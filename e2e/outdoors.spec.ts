@@ -40,6 +40,7 @@ const places: readonly Place[] = [
   { path: '/project_new1?type=edit&project=HASH', act: press(/^Measure.*Roof Slope/), main: /^Start the sensor$/ },
   { path: '/project_new4?type=edit&project=HASH', act: press(/^Measure.*Purlin Spacing/), main: /^Take a photo$/ },
   { path: '/project_result?project=HASH', main: /^Submit for review$/ },
+  { path: '/as-built?project=HASH' },
   { path: '/on_this_device' },
   { path: '/shared_photos' },
 ]

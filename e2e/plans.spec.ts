@@ -16,14 +16,26 @@ test('calculations are bought on the page of plans, restored once, and granted b
   await expect(page.getByText(/^No paid period runs now/)).toBeVisible()
 
   await test.step('the store of the device sells a month', async () => {
-    await page.getByRole('button', { name: 'Subscribe to soundroof.monthly' }).click()
+    await page.getByRole('button', { name: 'Subscribe to Monthly, 30 calculations' }).click()
     await left(page, '30 of 30 calculations')
+  })
+
+  await test.step('what the server does not answer is kept on the device, and recorded after a restart', async () => {
+    await page.route('**/api/subscription/purchase', (route) => route.abort())
+    await page.getByRole('button', { name: 'Subscribe to Monthly, 30 calculations' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'You have paid' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('alert').filter({ hasText: 'You have paid' })).toBeVisible()
+    await page.unrouteAll()
+    await page.reload()
+    await left(page, '60 of 60 calculations')
+    await expect(page.getByText('You have paid')).toBeHidden()
   })
 
   await test.step('restoring adds nothing', async () => {
     await page.getByRole('button', { name: 'Restore purchases' }).click()
     await expect(page.getByText('Purchases restored')).toBeVisible()
-    await left(page, '30 of 30 calculations')
+    await left(page, '60 of 60 calculations')
   })
 
   await test.step('everything fits a phone, and the account can be managed and deleted from here', async () => {
@@ -59,7 +71,16 @@ test('calculations are bought on the page of plans, restored once, and granted b
 
   await test.step('the company calculates from it', async () => {
     await page.reload()
-    await left(page, '330 of 330 calculations')
+    await left(page, '360 of 360 calculations')
     await expect(page.getByText(/^By invoice, for your company: 300 calculations until /)).toBeVisible()
+  })
+
+  await test.step('restoring into another account says why it is refused', async () => {
+    await page.evaluate(() => localStorage.removeItem('soundroof.user'))
+    await register(page, { ...visitor, email: 'kim@ridge.example', name: 'Kim', company: 'Valley Solar' })
+    await page.goto('/plans')
+    await page.getByRole('button', { name: 'Restore purchases' }).click()
+    await expect(page.getByText(/^This purchase belongs to another account!/).first()).toBeVisible()
+    await expect(page.getByText(/^No paid period runs now/)).toBeVisible()
   })
 })

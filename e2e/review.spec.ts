@@ -5,6 +5,7 @@ import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { photographedShed } from './pages/photographed-shed.ts'
+import { choosePin } from './pages/review/choose-pin.ts'
 import { atStep, calculate, next } from './pages/wizard.ts'
 
 const question = 'Which bolts are these?'
@@ -51,7 +52,7 @@ const returnWithPhotoQuestion = async (page: Page): Promise<void> => {
   await viewer.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Return with a question' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('About').selectOption('Roof photos 2')
+  await choosePin(dialog, 'Roof photos 2')
   await dialog.getByLabel('Question').fill(question)
   await dialog.getByRole('button', { name: 'Return', exact: true }).click()
   await expect(page.getByText('Returned with a question')).toBeVisible()
@@ -100,15 +101,15 @@ const acceptAndDeliver = async (page: Page, review: Buffer): Promise<void> => {
   await expect(page.locator('#deliverAt-error')).toContainText('The delivery date has passed.')
   await accepting.getByLabel('Delivery date').fill(inAWeek())
   await accepting.getByRole('button', { name: 'Accept' }).click()
-  await page.getByRole('button', { name: 'Deliver' }).click()
+  await page.getByRole('button', { name: 'Deliver', exact: true }).click()
   const delivering = page.getByRole('dialog')
   await delivering
     .locator('input[type="file"]')
     .setInputFiles({ name: 'review.pdf', mimeType: 'application/pdf', buffer: review })
-  await delivering.getByRole('button', { name: 'Deliver' }).click()
+  await delivering.getByRole('button', { name: 'Deliver', exact: true }).click()
   await expect(delivering).toContainText('Close this question first, or tick that it stays open!')
   await delivering.getByLabel(`Deliver although this is open: ${question} (answered, not closed)`).check()
-  await delivering.getByRole('button', { name: 'Deliver' }).click()
+  await delivering.getByRole('button', { name: 'Deliver', exact: true }).click()
   await expect(page.getByText('Review delivered')).toBeVisible()
 }
 

@@ -63,7 +63,7 @@ const settles = async (page: Page, there: string): Promise<void> => {
   await expect(answers.getByRole('radio')).toHaveCount(2)
   await expect(answers).toContainText(there)
   await expect(dialog.getByRole('button', { name: say('roofs.save-chosen') })).toBeDisabled()
-  await answers.getByRole('radio', { name: /^This device/ }).check({ force: true })
+  await answers.getByRole('radio', { name: /^This device/ }).check()
   await dialog.getByRole('button', { name: say('roofs.save-chosen') }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -119,7 +119,7 @@ test('two devices edit one draft without a signal, and end with the same; saved 
   await expect(office).toHaveURL(/\/project_result\?project=/)
   await setClockBack(phone)
   await online(phone)
-  await expect(phone.getByText('was saved as a project on another device')).toBeVisible()
+  await expect(phone.getByText('What you changed since is kept as a change to that project.')).toBeVisible()
   await phone.goto('/project')
   await expect(phone.getByText(/^Changes to a saved project/)).toBeVisible()
   await context.close()

@@ -17,6 +17,7 @@ const sourceHash = (folders) => {
   for (const path of [
     'tsconfig.base.json',
     'scripts/bundle-server.mjs',
+    'scripts/fonts/cut-font.mjs',
     'scripts/documents.mjs',
     'scripts/licences.mjs',
 

@@ -1,7 +1,9 @@
 // One file for the server, for each of its threads and for its command; packages stay outside and are read from node_modules.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { cutFont, signsOfNames } from './fonts/cut-font.mjs'
 import { root, sourceFiles, textOf } from './sources.mjs'
 
 const dist = join(root, 'apps/server/dist')
@@ -63,3 +65,14 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 })
+
+// The whole fonts are 10 MB each.
+const { resolve } = createRequire(join(root, 'packages/report/package.json'))
+const signs = signsOfNames()
+for (const [name, file] of /** @type {const} */ ([
+  ['regular', '400Regular/NotoSansSC_400Regular.ttf'],
+  ['strong', '600SemiBold/NotoSansSC_600SemiBold.ttf'],
+])) {
+  const font = readFileSync(resolve(`@expo-google-fonts/noto-sans-sc/${file}`))
+  writeFileSync(join(dist, `device-chinese-${name}.ttf`), cutFont(font, signs))
+}

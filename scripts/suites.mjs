@@ -5,14 +5,14 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run']
 // A log is read as text.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
 
-/** One process of tests, as two suites run side by side. @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
+/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
 const tests = (args, env = {}) =>
-  run(process.execPath, [...vitest, ...args], { env: { ...plain, TEST_WORKERS: '1', ...env }, quiet: true })
+  run(process.execPath, [...vitest, ...args], { env: { ...plain, ...env }, quiet: true })
 
 const serverProjects = ['--project', 'api', '--project', 'api-alone']
 
-/** Unit tests that take minutes. */
-export const longTests = () => tests(['--project', 'long', '--reporter=dot'])
+/** Unit tests that take minutes; one process, as those of killed processes run beside it. */
+export const longTests = () => tests(['--project', 'long', '--reporter=dot'], { TEST_WORKERS: '1' })
 
 /** Every test of the server on PostgreSQL. */
 export const serverOnPostgres = async () => {
@@ -22,7 +22,7 @@ export const serverOnPostgres = async () => {
 }
 
 /** What could differ on the embedded database: docs/testing.md. */
-export const serverOnEmbedded = () => tests(serverProjects, { TEST_DATABASE: 'embedded', TEST_EXTENT: 'sample' })
+export const serverOnEmbedded = () => tests(['--project', 'api'], { TEST_DATABASE: 'embedded', TEST_EXTENT: 'sample' })
 
 /** Processes that are killed while many clients use one account, on PostgreSQL. @param {number} seconds for each test that goes on for a while */
 export const killedProcesses = async (seconds) => {

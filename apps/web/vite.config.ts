@@ -3,10 +3,12 @@ import { defineConfig } from 'vite'
 import { sharedChunk } from './build/chunks.ts'
 import { contentPolicy } from './build/content-policy.ts'
 import { firstLoadBudget } from './build/first-load-budget.ts'
+import { localitiesInPlace } from './build/localities-in-place.ts'
 import { methodInPlace } from './build/method-in-place.ts'
 import { offlineApplication } from './build/offline-application.ts'
 import { prerenderedHome } from './build/prerendered-home.ts'
 import { serverBehind } from './build/server-behind.ts'
+import { startPicturesInPage } from './build/start-pictures.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -33,10 +35,12 @@ const chunkOf = sharedChunk(
 export default defineConfig({
   plugins: [
     methodInPlace(),
+    localitiesInPlace(),
     react(),
     contentPolicy(),
-    firstLoadBudget(150_000),
+    firstLoadBudget(152_000),
     thirdPartyNotices('third-party-notices.txt'),
+    startPicturesInPage(),
     prerenderedHome(),
     offlineApplication(),
     serverBehind(server, answeredByServer),

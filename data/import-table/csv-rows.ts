@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv-parse/browser/esm/sync'
 
 /** A row of the file, counted from 1. */
 export type CsvRow = { readonly row: number; readonly cells: readonly string[] }

@@ -16,11 +16,29 @@ const shed: Body = JSON.parse(
 export const smallPhoto = async (number = 0): Promise<string> => {
   const path = join(root, '.cache', number === 0 ? 'small-photo.jpg' : `small-photo-${number}.jpg`)
   mkdirSync(join(root, '.cache'), { recursive: true })
-  await sharp({ create: { width: 800, height: 600, channels: 3, background: { r: 157, g: 178, b: 191 - 8 * number } } })
+  const background = { r: 157, g: 178 - 8 * Math.floor(number / 20), b: 191 - 8 * (number % 20) }
+  await sharp({ create: { width: 800, height: 600, channels: 3, background } })
     .jpeg()
     .toFile(path)
   return path
 }
+
+/** Some 350 kB, which no other photo has: what is sent takes a while. */
+export const noisyPhoto = async () => ({
+  name: 'roof.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: '#9db2bf',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer(),
+})
 
 /** The project with four photos. */
 export const withPhotos = async (client: Client, token: string, body: Body): Promise<Body> => {
@@ -31,6 +49,8 @@ export const withPhotos = async (client: Client, token: string, body: Body): Pro
     [wireFieldOf('photos', 'roof')]: [north, south],
     [wireFieldOf('photos', 'rafterSpan')]: [span],
     [wireFieldOf('photos', 'connection')]: [connection],
+    // Of sheets that clamps hold.
+    ...(body.roof_type === 'Tin Non-penetrative' ? { [wireFieldOf('photos', 'sheeting')]: [connection] } : {}),
   }
 }
 

@@ -123,6 +123,14 @@ const staff: readonly Screen[] = [
     act: (page) => page.getByText('All values', { exact: true }).first().click(),
   },
   ofProject('engineer-project', '/console/project?project=HASH', 'photographed', 'engineer'),
+  ofProject('engineer-figures-of-project', '/console/figures?project=HASH', 'photographed', 'engineer'),
+  {
+    // Without a capacity table, whose five cells differ from server to server.
+    name: 'engineer-figures-step',
+    who: 'engineer',
+    path: () => '/console/figures?use=fixings/foot',
+    act: press(/^Confirm these/),
+  },
 ]
 
 const states: readonly Screen[] = [

@@ -22,7 +22,7 @@ export const enter = async (page: Page, entries: readonly Entry[]): Promise<void
     } else if ('select' in entry) await page.locator(`select[name="${entry.select}"]`).selectOption(entry.option)
     else {
       const group = page.locator('fieldset', { has: page.locator(`input[name="${entry.choose}"]`) }).last()
-      await group.getByRole('radio', { name: entry.option }).check({ force: true })
+      await group.getByRole('radio', { name: entry.option }).check()
     }
   }
 }

@@ -10,11 +10,12 @@ const companies = `insert into companies (id, name, created_at)
  * accepted and 33 are delivered: engineers have some dozens in work, whatever was delivered before.
  */
 const projects = `insert into projects (hash, company_id, name_search, draft, input_hash, status, engineer_id, deliver_at,
-    submitted_at, created_at, updated_at)
+    submitted_at, created_at, updated_at, queue_power, queue_panels, queue_warnings, queue_verdict)
   select 'many' || place, case when place % 2 = 0 then p.company_id else 'company' || (1 + place / 200) end,
     'n-' || place || '-2025-03-01-' || w.word || ' road', p.draft, p.input_hash, s.status,
     case when s.status >= 3 then e.id end, case when s.status >= 4 then s.moment + interval '10 days' end,
-    case when s.status >= 2 then s.moment end, s.moment, s.moment
+    case when s.status >= 2 then s.moment end, s.moment, s.moment,
+    3 + place % 970 * 71 % 970 / 10.0, 8 + place % 240, place % 7, 1 + place % 6
   from projects p, accounts e, generate_series(1, $PROJECTS - 1) place,
     lateral (select split_part('acacia banksia boronia bottlebrush correa grevillea hakea hibbertia kunzea lomandra myrtle'
       || ' ngaio ozothamnus pandorea quandong saltbush telopea waratah westringia zieria', ' ', 1 + place / 2 % 20) as word) w,

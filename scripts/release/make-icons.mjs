@@ -1,4 +1,4 @@
-// Icons of the installed application, icons and splash of the shells, drawn from the favicon: `node scripts/release/make-icons.mjs`
+// Icons and start pictures of the installed application, icons and splash of the shells, drawn from the favicon: `node scripts/release/make-icons.mjs`
 // after a change of it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,16 +17,19 @@ const icons = /** @type {const} */ ([
   { name: 'apple-touch-icon.png', size: 180, drawn: 0.9, isFilled: true },
 ])
 
-/** @typedef {{ width: number, height: number, drawn: number, isFilled: boolean }} Picture */
+/** @typedef {{ width: number, height: number, drawn: number, isFilled: boolean, ground?: string }} Picture */
+
+/** What the page begins with in each scheme, so that nothing flashes. */
+const pageGrounds = { light: '#ffffff', dark: '#12181d' }
 
 /** The mark in the middle, as a part of the shorter side. @param {Picture} picture @returns {Promise<Buffer>} */
-const drawn = async ({ width, height, drawn: part, isFilled }) => {
+const drawn = async ({ width, height, drawn: part, isFilled, ground: behind = ground }) => {
   const inner = Math.round(Math.min(width, height) * part)
   const mark = await sharp(readFileSync(join(publicFolder, 'favicon.svg')), { density: (72 * inner) / 32 })
     .resize(inner, inner)
     .png()
     .toBuffer()
-  const background = isFilled ? ground : '#0000'
+  const background = isFilled ? behind : '#0000'
   return sharp({ create: { width, height, channels: 4, background } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
@@ -75,8 +78,38 @@ export const drawIcons = () =>
     })),
   )
 
+/** @type {readonly { width: number, height: number, ratio: number }[]} */
+const screens = JSON.parse(readFileSync(join(root, 'apps/web/build/splash-sizes.json'), 'utf8'))
+
+/** @param {string} name @param {Picture} picture */
+const startPicture = async (name, picture) => ({
+  name,
+  png: await sharp(await drawn(picture))
+    .removeAlpha()
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer(),
+})
+
+/** What iOS shows while the installed application starts. */
+const drawStartPictures = () =>
+  Promise.all(
+    screens.flatMap(({ width, height, ratio }) =>
+      Object.entries(pageGrounds).map(([scheme, ground]) => {
+        const pixels = { width: width * ratio, height: height * ratio }
+        const picture = { ...pixels, drawn: 0.25, isFilled: true, ground }
+        return startPicture(`${pixels.width}x${pixels.height}-${scheme}.png`, picture)
+      }),
+    ),
+  )
+
+/** @param {string} folder @param {readonly { name: string, png: Buffer }[]} pictures */
+const writeAll = (folder, pictures) => {
+  mkdirSync(join(publicFolder, folder), { recursive: true })
+  for (const { name, png } of pictures) writeFileSync(join(publicFolder, folder, name), png)
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(join(publicFolder, 'icons'), { recursive: true })
-  for (const { name, png } of await drawIcons()) writeFileSync(join(publicFolder, 'icons', name), png)
+  writeAll('icons', await drawIcons())
+  writeAll('splash', await drawStartPictures())
   for (const { path, png } of await drawShells()) writeFileSync(path, png)
 }

@@ -6,7 +6,7 @@ import { sourceFiles, textOf } from '../sources.mjs'
 /** A page fetches its words with itself: an area that it lacks would be an error on the screen. */
 
 const web = 'apps/web/src'
-const pages = sourceFiles(`${web}/app`).filter((path) => textOf(path).includes('withWords('))
+const pages = sourceFiles(web).filter((path) => textOf(path).includes('withWords('))
 /** What `withWords` fetches for every page, and what is there at once. */
 const always = ['shell', 'components', 'messages', 'names']
 
@@ -54,6 +54,9 @@ const modules = new Map<string, Module>()
 
 const code = /^(identity|money|help|measuring|roofs|review|administration|report)\.[a-z0-9-]+$/
 
+/** Sentences of results come by their code. */
+const saysResults = ['@soundroof/words/each-sentence', '@soundroof/report/comparison/result-differences']
+
 const moduleAt = (path: string): Module => {
   const known = modules.get(path)
   if (known) return known
@@ -68,7 +71,7 @@ const moduleAt = (path: string): Module => {
     if (ts.isImportDeclaration(node) && !isType) imports.push((node.moduleSpecifier as ts.StringLiteral).text)
     if (isImport(node) && !isWithOwnWords(node)) imports.push(textArgument(node))
   })
-  if (imports.includes('@soundroof/words/each-sentence')) areas.add('results')
+  if (saysResults.some((module) => imports.includes(module))) areas.add('results')
   const paths = imports.flatMap((to) => resolved(path, to) ?? []).filter((to) => /\.tsx?$/.test(to))
   const made = { imports: paths, areas }
   modules.set(path, made)

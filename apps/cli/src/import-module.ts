@@ -1,8 +1,8 @@
+import { moduleLayout } from '@soundroof/contract/roofs/catalogue/products/fields/module-fields'
 import { type PvModule, pvModule } from '@soundroof/contract/roofs/catalogue/products/pv-module'
 import { readEntry } from '@soundroof/contract/roofs/catalogue/products/read-product'
 import { catalogue } from '@soundroof/data'
 import { importProducts } from './import-products/import-products.ts'
-import { moduleLayout } from './import-products/layout.ts'
 
 const summary = ({ length, width, mass, arrangements }: PvModule): string =>
   `${length} x ${width} mm, ${mass} kg; ${arrangements.length} clamp arrangements.`

@@ -1,8 +1,8 @@
+import { rackingLayout } from '@soundroof/contract/roofs/catalogue/products/fields/racking-fields'
 import { type RackingSystem, rackingSystem } from '@soundroof/contract/roofs/catalogue/products/racking-system'
 import { readEntry } from '@soundroof/contract/roofs/catalogue/products/read-product'
 import { catalogue } from '@soundroof/data'
 import { importProducts } from './import-products/import-products.ts'
-import { rackingLayout } from './import-products/layout.ts'
 
 const summary = ({ rail, fixings }: RackingSystem): string => {
   const moment = rail.momentCapacity === null ? 'design moment not given' : `design moment ${rail.momentCapacity} kN m`

@@ -4,6 +4,7 @@ import { choices } from '@soundroof/data/choices'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { consoleHandlers } from './administration/console/routes.ts'
 import { servePictures } from './administration/reference/serve-pictures.ts'
+import { upkeepHandlers } from './administration/upkeep-routes.ts'
 import { loggedAddress } from './identity/accounts/logged-address.ts'
 import { admitByKey } from './identity/api-keys/admit-by-key.ts'
 import { serveExport } from './identity/own-account/serve-export.ts'
@@ -45,6 +46,7 @@ const handlersWith = (catalogue: Services['catalogue']): Handlers<Services> => (
   ...roofHandlers,
   ...reviewHandlers,
   ...consoleHandlers,
+  ...upkeepHandlers,
   ...figureHandlers,
 })
 

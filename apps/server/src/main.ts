@@ -46,6 +46,7 @@ import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedProductWords, importedWords } from './roofs/capacity-tables/imported-words.ts'
 import { type KeptCatalogue, keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
+import { eraseOldParts } from './roofs/files/parts/part-rows.ts'
 import { createRenderer, inTurn } from './roofs/rendering/report-renderer.ts'
 import { startReportRunner } from './roofs/reports/report-runner.ts'
 import type { Services } from './services.ts'
@@ -94,6 +95,7 @@ const lookAtKept = async (
 
 /** Rows of the domains that expire. */
 const keepHouse = async (needs: Pick<Services, 'db' | 'clock' | 'log' | 'objectStore'>): Promise<void> => {
+  await eraseOldParts(needs.db, needs.clock())
   await removeErasedFiles(needs)
   await sealRecords(needs)
 }

@@ -54,7 +54,7 @@ const filesOf = ({ components, utils, hooks, others = '' }: Kit): RegExp =>
   )
 
 /** Every page of somebody who is logged in opens the device's store; it must not bring a page's code with it. */
-const ofDevice = /\/node_modules\/dexie\/|\/src\/platform\/device\//
+const ofDevice = /\/node_modules\/dexie\/|\/src\/platform\/(?:device|workers)\//
 
 const kits = { fields: filesOf(fields), dialogs: filesOf(dialogs) }
 

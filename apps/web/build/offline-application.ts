@@ -33,10 +33,24 @@ const addressesInPlace = (): Plugin => ({
     id === `\0${virtual}` ? `export const publishedAddresses = ${JSON.stringify(await publishedAddresses())}` : null,
 })
 
-/** All of the application but what is read online: licences, documents and the page that is rendered for visitors. */
+/** Parts and words that pages of the console alone load. */
+const ofConsole = ['administration', 'sign-off-card', 'figure-tables'].map((name) => `assets/${name}-*`)
+
+/** The video of the help is played online; its words are kept. */
+const ofVideo = ['assets/poster-*']
+
+/** All of the application but what is read online: licences, documents, the console, the video, pictures that iOS keeps and the page for visitors. */
 const files = {
-  globPatterns: ['**/*.{js,css,html,woff2,svg,png,jpg,webp,webmanifest}'],
-  globIgnores: ['home.html', 'documents/**', 'service-worker.js'],
+  globPatterns: ['**/*.{js,css,html,woff2,svg,png,jpg,webp,webmanifest,bin}'],
+  globIgnores: [
+    'home.html',
+    'documents/**',
+    'splash/**',
+    'service-worker.js',
+    'assets/console-*',
+    ...ofConsole,
+    ...ofVideo,
+  ],
   // Names of assets carry their hash.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 2_000_000,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { clientCalls } from './administration/client-settings.ts'
 import { consoleCalls } from './administration/console-calls.ts'
+import { upkeepCalls } from './administration/upkeep-calls.ts'
 import { accountCalls } from './identity/account-calls.ts'
 import { apiKeyCalls } from './identity/api-key-calls.ts'
 import { companyCalls } from './identity/company-calls.ts'
@@ -10,11 +11,15 @@ import { grantCalls } from './money/grant-calls.ts'
 import { offlineCalls } from './money/offline/offline-calls.ts'
 import { subscriptionCalls } from './money/subscription-calls.ts'
 import type { Endpoint } from './platform/endpoint.ts'
-import { certificateCalls } from './review/certificate-calls.ts'
+import { asBuiltCalls } from './review/as-built/as-built-calls.ts'
+import { certificateCalls } from './review/certificate/certificate-calls.ts'
+import { changedCalls } from './review/changed/changed-calls.ts'
 import { comparisonCalls } from './review/comparison-calls.ts'
 import { figureCalls } from './review/figures/figure-calls.ts'
+import { inspectionCalls } from './review/inspection/inspection-calls.ts'
 import { noticeCalls } from './review/notices/notice-calls.ts'
 import { reviewCalls } from './review/review-calls.ts'
+import { checklistCalls } from './review/review-checklist.ts'
 import { directionCalls } from './roofs/calls/direction-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
 import { photoCalls } from './roofs/calls/photo-calls.ts'
@@ -58,12 +63,17 @@ export const api = {
   ...draftCalls,
   ...revisionCalls,
   ...reviewCalls,
+  ...checklistCalls,
   ...noticeCalls,
+  ...asBuiltCalls,
   ...certificateCalls,
+  ...inspectionCalls,
+  ...changedCalls,
   ...comparisonCalls,
   ...documentCalls,
   ...letterheadCalls,
   ...consoleCalls,
+  ...upkeepCalls,
   ...figureCalls,
 } as const
 

@@ -1,10 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
-import { loadingOf } from './actions/loading.ts'
-import { panelPressure } from './actions/panel-pressure.ts'
-import { fitHardware } from './fixings/hardware.ts'
-import { prepareMembers } from './members/prepare-members.ts'
 import { supportsOf, unsurePurlin, withSupport } from './members/purlin/supports.ts'
 import {
   besideOthers,
@@ -21,11 +17,9 @@ import { toldForNothing } from './result/free-answer/told-for-nothing.ts'
 import { chosenReturnPeriod } from './scope/return-period.ts'
 import { findings as findingsOf } from './scope/scope.ts'
 import { missingPitch } from './scope/zero-fields.ts'
-import { isSevereCyclonic } from './site/region.ts'
-import { windOnSite } from './site/wind-on-site.ts'
-import { arrangementsOf, railOptionsOf } from './spacing/arrangements.ts'
 import { roofGeometry } from './spacing/roof-geometry.ts'
 import { engineVersion } from './version.ts'
+import { roofWork } from './zone-results/roof-work.ts'
 import { solveZones } from './zone-results/solve-zones.ts'
 
 /** @param support what is said of purlins whose support is not known; null: it is known, or not asked */
@@ -38,15 +32,9 @@ const assessed = (input: AssessmentInput, catalogue: Catalogue, support: Support
   if (returnPeriod === null || missing !== null || findings.some((finding) => finding.blocks))
     return notCalculated(base, missing)
 
-  const wind = windOnSite(input, returnPeriod.value, catalogue.wind)
-  const pressure = panelPressure(geometry.panelSetting, catalogue.wind)
-  const loading = loadingOf(wind, pressure)
-  const cyclonic = isSevereCyclonic(wind.region)
-  const { hardware, conditions, trace: hardwareTrace } = fitHardware(input, catalogue, cyclonic)
-  const situation = { input, catalogue, wind, pressure }
-  const members = prepareMembers(situation)
-  const arrangements = arrangementsOf(railOptionsOf(input, catalogue), hardware, members)
-  const zones = solveZones({ input, catalogue, geometry, wind, pressure, loading, arrangements, cyclonic })
+  const { work, conditions, hardwareTrace, members } = roofWork(input, catalogue, geometry, returnPeriod.value)
+  const { wind, pressure, arrangements } = work
+  const zones = solveZones(work)
   return assembleResult({ ...base, conditions, siteSpeed: wind.siteSpeed }, zones, members, [
     ...wind.trace,
     pressure.trace,

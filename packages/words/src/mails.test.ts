@@ -1,9 +1,11 @@
+import { staffRoles } from '@soundroof/contract/administration/staff'
 import { invitationDays } from '@soundroof/contract/identity/company'
 import { languages } from '@soundroof/contract/identity/languages'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
-import { noticeKinds } from '@soundroof/contract/review/notices/notice-calls'
+import { type NoticeKind, noticeKinds } from '@soundroof/contract/review/notices/notice-calls'
+import { inspectionEndNames } from '@soundroof/contract/roofs/documents/inspection-end'
 import { describe, expect, it } from 'vitest'
-import type { CodedMail, CodeEvent, MailCode, PasskeyEvent } from './language/mail-wording.ts'
+import type { CodedMail, CodeEvent, DeliveryNews, MailCode, PasskeyEvent, ThreadNews } from './language/mail-wording.ts'
 import { mailIn } from './mails.ts'
 
 const provider = { name: 'Ingenieurbüro', email: 'desk@example.org' }
@@ -16,6 +18,17 @@ const names = ['屋面一', '']
 
 const offer = { price: '$480', days: 5 }
 
+const said = { text: '檩条间距？\n请确认', person: '安' }
+const threadOf = (kind: NoticeKind, name: string): ThreadNews | null => {
+  if (kind === 'question') return { about: { kind: 'field', label: 'Roof Slope' }, said, before: null }
+  const about = { kind: name === '' ? 'photo' : 'project' } as const
+  return kind === 'answer' ? { about, said, before: { ...said, text: '几个？' } } : null
+}
+const deliveryOf = (kind: NoticeKind): DeliveryNews | null => {
+  if (kind === 'accepted') return { day: '2026-12-01', former: null, reason: '' }
+  return kind === 'deliveryMoved' ? { day: '2026-12-05', former: '2026-12-01', reason: '雨' } : null
+}
+
 /** Each mail in every form that it takes. */
 const mailsOf: { readonly [C in MailCode]: readonly CodedMail<C>['values'][] } = {
   'new-password': [{ link, minutes: 30 }],
@@ -24,15 +37,33 @@ const mailsOf: { readonly [C in MailCode]: readonly CodedMail<C>['values'][] } =
   'codes-changed': codeEvents.map((event) => ({ event, at, left: 7, newPassword })),
   'unproven-codes-removed': [{ devices, newPassword }],
   'company-invitation': names.map((company) => ({ company, days: invitationDays, link })),
+  'staff-invitation': staffRoles.map((role) => ({ role, days: 3, link })),
   'period-granted': names.map((company) => ({
     ...{ company, invoice: '2026-117', calculations: 300, from: at, until: '2027-11-21T03:05:00Z', link },
   })),
   'granted-period-ended': names.map((company) => ({ company, invoice: '2026-117', at, link })),
-  'project-notice': noticeKinds.flatMap((kind) => names.map((name) => ({ kind, name, link, stop, offer }))),
-  'safety-notice': (['voided', 'reconsidered', 'several'] as const).map((about) => ({
-    about,
-    projects: (['voided', 'reconsidered'] as const).map((kind) => ({ kind, name: '屋面一', link })),
-  })),
+  'project-notice': noticeKinds.flatMap((kind) =>
+    names.map((name) => ({
+      kind,
+      name,
+      link,
+      ended: null,
+      stop,
+      offer,
+      thread: threadOf(kind, name),
+      delivery: deliveryOf(kind),
+    })),
+  ),
+  'safety-notice': [
+    ...(['voided', 'reconsidered', 'several'] as const).map((about) => ({
+      about,
+      projects: (['voided', 'reconsidered'] as const).map((kind) => ({ kind, name: '屋面一', link, ended: null })),
+    })),
+    ...inspectionEndNames.map((why) => {
+      const ended = { code: '2345-6789-2345', why }
+      return { about: 'inspectionEnded', projects: [{ kind: 'inspectionEnded', name: '屋面一', link, ended }] } as const
+    }),
+  ],
 }
 const all = Object.entries(mailsOf).flatMap(([code, forms]) =>
   forms.map((values) => ({ code, values }) as CodedMail<MailCode>),

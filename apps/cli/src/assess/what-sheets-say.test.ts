@@ -149,6 +149,12 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     expect(pages[0]).toContain(bare(say('sheet.figures-not-confirmed')))
   })
 
+  test('says that nobody laid out panels which placed themselves, and nothing of it where somebody did', async () => {
+    const said = bare(say('sheet.nobody-laid-out'))
+    expect((await printed(named('CR-01'))).pages[0]).toContain(said)
+    expect((await printed(named('CR-01'), someRefused)).pages.join('')).not.toContain(said)
+  })
+
   test('says the steps of the feet from the least to the largest', async () => {
     const { input, pages } = await printed(
       named('CR-01', { front_azimuth: 350, installation_scale: 7 }),

@@ -23,6 +23,7 @@ import { canonicalJson } from '@soundroof/engine/canonical'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readProject } from '../assess/read-project.ts'
+import { signalOnceWritten, waitOnceWritten } from './testing/once-written.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-batch-'))
@@ -130,13 +131,21 @@ describe('a batch', () => {
   const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
   const disturbing = [input, '--out', disturbed, '--jobs', '2']
 
-  /** Runs until the results have grown to a size, and is then killed; or ends before. */
-  const killedAt = async (size: number, signal: NodeJS.Signals) => {
-    const child = begin(disturbing)
-    const end = ended(child)
-    while (child.exitCode === null && sizeOf(disturbed) < size) await wait(5)
-    child.kill(signal)
-    return end
+  const signalledAt = (size: number, signal: NodeJS.Signals) =>
+    ended(begin(disturbing, [...signalOnceWritten(size, signal), bundle]))
+
+  /** Two runs, of which the first stands still with the results locked until the other waits for its end. */
+  const twoAtOnce = async (size: number) => {
+    const hold = path('hold')
+    writeFileSync(hold, '')
+    const first = begin(disturbing, [...waitOnceWritten(size, hold), bundle])
+    const firstEnd = ended(first)
+    while (first.exitCode === null && sizeOf(disturbed) < size) await wait(5)
+    const second = begin(disturbing)
+    second.stderr?.on('data', (chunk) => {
+      if (String(chunk).includes('waiting for its end')) rmSync(hold, { force: true })
+    })
+    return Promise.all([firstEnd, ended(second)])
   }
 
   test('that is killed, torn, stopped and run twice at once writes the same bytes as one that is not', async () => {
@@ -149,15 +158,15 @@ describe('a batch', () => {
     ])
 
     const [first, second] = [Math.random() * 0.3, 0.35 + Math.random() * 0.25]
-    expect(await killedAt(first * whole, 'SIGKILL'), `killed at ${first}`).toMatchObject({ signal: 'SIGKILL' })
+    expect(await signalledAt(first * whole, 'SIGKILL'), `killed at ${first}`).toMatchObject({ signal: 'SIGKILL' })
     truncateSync(disturbed, Math.max(0, sizeOf(disturbed) - 10))
-    const stopped = await killedAt(second * whole, 'SIGINT')
+    const stopped = await signalledAt(second * whole, 'SIGINT')
     expect(stopped, `stopped at ${second}`).toMatchObject({ code: 130 })
     expect(stopped.stderr).toContain('The same command continues.')
     expect(readFileSync(disturbed).at(-1)).toBe(10)
     expect(sizeOf(disturbed)).toBeLessThan(whole)
 
-    const both = await Promise.all([batch(...disturbing), batch(...disturbing)])
+    const both = await twoAtOnce(sizeOf(disturbed) + 1)
     expect(both.map((each) => each.code)).toEqual([3, 3])
     expect(both.map(({ stderr }) => stderr).join('')).toContain('waiting for its end')
     expect(readFileSync(disturbed).equals(readFileSync(undisturbed))).toBe(true)

@@ -23,6 +23,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { withoutRoot } from '../testing/without-root.ts'
 import { openInput } from './input-file.ts'
 import { openResults } from './results-file.ts'
+import { waitOnceWritten } from './testing/once-written.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-one-file-'))
@@ -31,7 +32,9 @@ const path = (name: string) => join(folder, name)
 const bundle = execFileSync(process.execPath, ['scripts/batch-bundle.mjs'], { cwd: root, encoding: 'utf8' }).trim()
 const shed = JSON.parse(readFileSync(join(root, 'apps/cli/examples/shed-in-sydney.json'), 'utf8'))
 
-const begin = (...args: string[]): ChildProcess => spawn(process.execPath, [bundle, ...args], { cwd: root })
+const beginAs = (options: readonly string[], ...args: string[]): ChildProcess =>
+  spawn(process.execPath, [...options, bundle, ...args], { cwd: root })
+const begin = (...args: string[]): ChildProcess => beginAs([], ...args)
 
 const ended = async (child: ChildProcess) => {
   let stderr = ''
@@ -99,11 +102,14 @@ test('lines that others wrote first are never taken for those of a batch that be
 describe('a run whose file somebody else changes stops', () => {
   const changed = async (name: string, change: (out: string) => void) => {
     const out = path(name)
-    const child = begin(input, '--out', out, '--summary', '--jobs', '1')
+    const hold = `${out}.hold`
+    writeFileSync(hold, '')
+    const child = beginAs(waitOnceWritten(1, hold), input, '--out', out, '--summary', '--jobs', '1')
     const end = ended(child)
     await firstLines(child, out)
     change(out)
     const bytes = sizeOf(out)
+    rmSync(hold)
     return { ...(await end), written: sizeOf(out) - bytes }
   }
 

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ProductLayout } from '@soundroof/contract/roofs/catalogue/products/fields/product-field'
 import { endQuietlyOnClosedPipe } from '../input-output/closed-pipe.ts'
 import { dataDirFromEnvironment } from '../input-output/config.ts'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { runProgram } from '../input-output/program.ts'
 import { writeFiles } from '../input-output/write-files.ts'
 import { type Checked, checkProducts, type Rules, withoutTwins } from './check-products.ts'
-import type { Layout } from './layout.ts'
 import { readProducts } from './read-products.ts'
 
 /** The commands that enter racking systems and modules: all files or none. */
@@ -18,7 +18,7 @@ export type Kind<E extends Entry> = {
   readonly command: string
   /** Folder in the data folder of the server. */
   readonly folder: 'racking' | 'modules'
-  readonly layout: Layout
+  readonly layout: ProductLayout
   readonly rules: Omit<Rules<E>, 'today'>
   /** The figures of an entry in one line. */
   readonly summary: (entry: E) => string

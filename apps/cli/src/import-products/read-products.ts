@@ -1,9 +1,11 @@
+import type { ProductLayout } from '@soundroof/contract/roofs/catalogue/products/fields/product-field'
+import { valueOfTexts } from '@soundroof/contract/roofs/catalogue/products/fields/product-texts'
 import { placeInJson } from '@soundroof/contract/roofs/catalogue/products/read-product'
+import { type CsvPlace, readProductCsv } from '@soundroof/data/import-products/read-product-csv'
+import { sayIn } from '@soundroof/words/say'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { readTextFile } from '../input-output/read-text-file.ts'
-import type { Layout } from './layout.ts'
 import { type ReadProducts, unreadable } from './product-draft.ts'
-import { readProductCsv } from './read-product-csv.ts'
 
 /** A list of products with lists of parts has five. */
 const mostLevels = 20
@@ -33,12 +35,23 @@ const readProductJson = (text: string): ReadProducts => {
   }
 }
 
+const placeInCsv = ({ row, name }: CsvPlace): string => [row === null ? [] : `row ${row}`, name ?? []].flat().join(', ')
+
+const readCsv = (text: string, layout: ProductLayout): ReadProducts => {
+  const { texts, problems, placeOf } = readProductCsv(text, layout)
+  const isUnreadable = problems.length > 0 && texts.rows.length === 0 && Object.keys(texts.entries).length === 0
+  return {
+    drafts: isUnreadable ? [] : [{ value: valueOfTexts(layout, texts), placeOf: (path) => placeInCsv(placeOf(path)) }],
+    problems: problems.map(({ coded }) => sayIn('en-AU')(coded)),
+  }
+}
+
 /** The products of a file by the ending of its name. What cannot be read at all is a problem like any other. */
-export const readProducts = (file: string, layout: Layout): ReadProducts => {
+export const readProducts = (file: string, layout: ProductLayout): ReadProducts => {
   const read = readTextFile(file, ['csv', 'json'])
   if (!read.ok) return unreadable(read.problem)
   try {
-    return read.ending === 'csv' ? readProductCsv(read.text, layout) : readProductJson(read.text)
+    return read.ending === 'csv' ? readCsv(read.text, layout) : readProductJson(read.text)
   } catch (error) {
     return unreadable(fileProblem(error))
   }

@@ -3,11 +3,14 @@ import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { requireRegistration } from '../identity/accounts/engineer-registrations.ts'
+import { update } from '../platform/database/insert.ts'
 import { readIdentity } from '../roofs/documents/report-identity.ts'
 import { projectCalls } from '../testing/project-calls.ts'
 import { completeSample } from '../testing/sample-project.ts'
 import { anew, serverOfTests } from '../testing/server-of-tests.ts'
 import type { Caller } from '../testing/test-server.ts'
+import { completeContent } from './testing/certificate-content.ts'
 import { insertReviewFile } from './testing/reviewed-projects.ts'
 
 const server = await serverOfTests()
@@ -34,8 +37,11 @@ const hold = ({ account }: Caller) =>
   server.db.query('update projects set status = 4, engineer_id = $2 where hash = $1', [hash, account.id])
 
 type Issued = { readonly address: string; readonly code: string }
-const certify = (by = engineer) =>
-  server.call<Issued>('issueCertificate', { token: by.token, body: { hash, statement: 'I looked at it.' } })
+const certify = async (by = engineer) =>
+  server.call<Issued>('issueCertificate', {
+    token: by.token,
+    body: { hash, ...(await completeContent(server.db, hash)) },
+  })
 const upload = (kind: string, by = engineer) => server.call('reviewUpload', { token: by.token, query: { kind } })
 const deliver = (file: string, by = engineer) =>
   server.call('deliverProject', { token: by.token, body: { hash, file } })
@@ -86,6 +92,16 @@ describe('nothing is signed, uploaded as a review or delivered', () => {
     const { data } = (await server.call<ConsoleProject>('consoleProject', { token: admin.token, query: { hash } })).body
     expect([data.moves.includes('deliver'), data.registration]).toEqual([false, null])
   })
+})
+
+it('nobody signs who was disabled, or became an administrator, after the call began', async () => {
+  const { account } = engineer
+  const sign = () => requireRegistration(server.db, account, server.clock())
+  expect(await sign()).toBe(words)
+  await update(server.db, 'accounts', { id: account.id }, { role: 'administrator' })
+  await expect(sign()).rejects.toMatchObject({ code: 403 })
+  await update(server.db, 'accounts', { id: account.id }, { role: 'engineer', disabledAt: server.clock() })
+  await expect(sign()).rejects.toMatchObject({ code: 50008 })
 })
 
 describe('the registration', () => {

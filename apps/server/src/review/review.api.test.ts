@@ -61,12 +61,12 @@ describe('from the customer to the delivered review', () => {
 it("withdrawn after it was returned, it is its customer's alone until it is submitted again", async () => {
   await reach(3)
   await done(tell(ann, 'returnProject', { field: aField, text: 'Is this right?' }))
-  await reach(2)
+  await done(tell(installer, 'submitProject', { openQuestions: [(await review()).questions[0]?.id] }))
   await done(tell(installer, 'withdrawProject'))
   for (const name of ['consoleProject', 'consoleResult'] as const)
     expect((await server.call(name, { token: ann.token, query: { hash } })).status).toBe(403)
   expect((await tell(ann, 'askQuestion', { text: 'And now?' })).status).toBe(403)
-  await reach(2)
+  await done(tell(installer, 'submitProject', { openQuestions: [(await review()).questions[0]?.id] }))
   expect((await queue(ann, { mine: 1 })).rows.map((entry) => entry.hash)).toEqual([hash])
 })
 

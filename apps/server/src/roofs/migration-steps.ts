@@ -1,4 +1,5 @@
 import { sealFormerRows, sealTouchedRows } from '../platform/audit/content-seals.ts'
+import { formChangeTable } from '../platform/audit/later-tables.ts'
 import { accountTables, chainEnds } from '../platform/audit/sealed-tables.ts'
 import type { MigrationSteps } from '../platform/database/migrate.ts'
 import { codeFormerResults } from './results/code-former-results.ts'
@@ -13,6 +14,7 @@ export const sealingSteps: MigrationSteps = {
   '0039_sealed-chains.sql': (tx) => sealFormerRows(tx, chainEnds),
   '0040_sealed-accounts.sql': (tx) => sealFormerRows(tx, accountTables),
   '0042_roofs-of-a-project.sql': (tx) => sealTouchedRows(tx),
+  '0075_sealed-form-changes.sql': (tx) => sealFormerRows(tx, [formChangeTable]),
 }
 
 /** Steps in code, by the migration that they follow. */

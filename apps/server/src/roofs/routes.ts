@@ -14,9 +14,9 @@ import { drafts, saveDraft } from './drafts/drafts.ts'
 import { orExample } from './example/example-answers.ts'
 import { serveExample } from './example/example-documents.ts'
 import { fileHost } from './files/file-address.ts'
+import { joinParts } from './files/parts/join-parts.ts'
 import { receiveUpload } from './files/receive-upload.ts'
 import { sendFile } from './files/send-file.ts'
-import { signAddresses } from './files/sign-addresses.ts'
 import { drainLimits, readUploadForm } from './files/upload-form.ts'
 import { uploadTickets } from './files/upload-tickets.ts'
 import { offlineEngine, serveDeviceParts } from './offline/offline-engine.ts'
@@ -43,13 +43,17 @@ import { projectChanges } from './revisions/changes.ts'
 import { listRevisions } from './revisions/list-revisions.ts'
 import { readRevision } from './revisions/read-revision.ts'
 import { recalculateProject } from './revisions/recalculate.ts'
+import { keepTaken } from './taken/keep-taken.ts'
+import { signAddresses } from './taken/sign-addresses.ts'
 import { savings } from './what-if/savings.ts'
 import { whatIf } from './what-if/what-if.ts'
 
 /** The use case of each call about roofs. */
 export const roofHandlers = {
   uploadTickets,
+  joinParts,
   signAddresses,
+  keepTaken,
   localities,
   placeAt,
   projects: listProjects,

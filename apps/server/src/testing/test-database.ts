@@ -155,18 +155,24 @@ const filledTables = async (db: Db): Promise<readonly Columns[]> => {
   )
 }
 
+let keptBefore = 0
+
+export type KeptRows = { readonly putBack: () => Promise<void>; readonly forget: () => Promise<void> }
+
 /** Copies all rows, and answers how to put them back. */
-export const keepRows = async (db: Db): Promise<() => Promise<void>> => {
+export const keepRows = async (db: Db): Promise<KeptRows> => {
+  keptBefore += 1
+  const schema = `kept_${keptBefore}`
   const tables = await filledTables(db)
-  const copies = tables.map(({ name }) => `create table kept.${name} as table public.${name};`)
-  await db.script(['drop schema if exists kept cascade; create schema kept;', ...copies].join(' '))
+  const copies = tables.map(({ name }) => `create table ${schema}.${name} as table public.${name};`)
+  await db.script([`create schema ${schema};`, ...copies].join(' '))
   const insertions = tables.map(
     ({ name, columns }) =>
-      `insert into public.${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
+      `insert into public.${name} (${columns}) overriding system value select ${columns} from ${schema}.${name};`,
   )
   const deletions = (await tablesOf(db)).map(deleted)
-  const script = await asReplica(db, 'kept', [...deletions, ...insertions, ...(await sequencesOf(db)).map(continued)])
-  return () => db.script(script)
+  const script = await asReplica(db, schema, [...deletions, ...insertions, ...(await sequencesOf(db)).map(continued)])
+  return { putBack: () => db.script(script), forget: () => db.script(`drop schema ${schema} cascade`) }
 }
 
 /** Rows that requests, and tests themselves, leave behind even after a refusal. */

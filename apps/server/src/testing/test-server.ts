@@ -26,13 +26,14 @@ import { tokenHash } from '../platform/http/authenticate-call.ts'
 import type { Account } from '../platform/http/handler.ts'
 import { sessionLife } from '../platform/http/session-life.ts'
 import { sign } from '../platform/http/signature.ts'
-import { usualTimeLimits } from '../platform/http/time-limits.ts'
+import { type TimeLimits, usualTimeLimits } from '../platform/http/time-limits.ts'
 import { newId, newToken } from '../platform/identifier.ts'
 import type { Log } from '../platform/log.ts'
 import { keepReference } from '../platform/provider/kept-reference.ts'
 import { startWorkersFrom } from '../platform/work/worker-entry.ts'
 import { adviseOn } from '../roofs/calculations/advise-on.ts'
 import { arrayOn } from '../roofs/calculations/array-on.ts'
+import { judgeBuiltOn } from '../roofs/calculations/as-built/judge-built-on.ts'
 import { answerRequest } from '../roofs/calculations/calculate.ts'
 import { figuresOf } from '../roofs/calculations/calculation-context.ts'
 import { effectsOn, openedOn } from '../roofs/calculations/figure-effect.ts'
@@ -44,11 +45,12 @@ import { whatIfOn } from '../roofs/calculations/what-if-on.ts'
 import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
 import { renderDocument } from '../roofs/rendering/render-document.ts'
 import type { Services } from '../services.ts'
+import { keptScenes } from './kept-scenes.ts'
 import { ownHash } from './own-password.ts'
 import { builtProgram } from './processes/built-program.ts'
 import { spokenAnswer } from './spoken-answers.ts'
 import { stoppedClock, type TestClock, testStart } from './stopped-clock.ts'
-import { emptyTables, keepRows, openTestDatabase, testRecordKey } from './test-database.ts'
+import { emptyTables, openTestDatabase, testRecordKey } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
 
 export type Call = {
@@ -79,7 +81,8 @@ export type TestServer = {
   readonly app: FastifyInstance
   readonly db: Db
   readonly clock: TestClock
-  readonly services: Services
+  /** With time limits that no call of a test meets, for another server made of them as well. */
+  readonly services: Services & { readonly timeLimits: TimeLimits }
   /** Logged errors: defects, unless a test makes them. */
   readonly errors: unknown[]
   /** Of all files in the object store, sorted. */
@@ -89,7 +92,7 @@ export type TestServer = {
   readonly caller: (role?: Role, companyId?: string, companyRole?: CompanyRole) => Promise<Caller>
   readonly subscribe: (caller: Caller, bought: number, days?: number) => Promise<string>
   readonly reset: () => Promise<void>
-  /** Keeps all rows and the time, and answers how to return to them: cheaper than making them again. */
+  /** Keeps all rows, files and the time, and answers how to return to them: cheaper than making them again. */
   readonly keep: () => Promise<() => Promise<void>>
   readonly close: () => Promise<void>
 }
@@ -143,6 +146,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     advise: async (input, on) => adviseOn(input, on, await figures()),
     layOut: async (asked) => layOutOn(asked, await figures()),
     savings: async (asked) => savingsOn(asked, await figures()),
+    judgeBuilt: async (asked) => judgeBuiltOn(asked, await figures()),
     drawArray: async (asked) => arrayOn(asked, await figures()),
     whatIf: async (asked) => whatIfOn(asked, await figures()),
     recalculate: async (asked) => recalculateOn(asked, { ...(await figures()), published: outside.catalogue }),
@@ -221,21 +225,18 @@ const injector =
     return { status: response.statusCode, headers: response.headers, body: spokenAnswer(name, response.json()) }
   }
 
-/** Bypasses the seals: rows return as they were. */
-const keepScene = async (db: Db, { reference }: Services, clock: TestClock, errors: unknown[]) => {
-  const putBack = await keepRows(db)
-  const now = clock().getTime()
-  return async () => {
-    clock.reset()
-    clock.move(now - testStart)
-    errors.length = 0
-    await putBack()
-    reference.forget()
+const subscriber =
+  ({ db, clock }: Services): TestServer['subscribe'] =>
+  async ({ account }, bought, days = 30) => {
+    const id = newId()
+    const row = { id, accountId: account.id, source: 'test', bought }
+    const endsAt = new Date(clock().getTime() + days * day)
+    await db.transaction((tx) => insertSubscription(tx, row, clock(), endsAt))
+    return id
   }
-}
 
 /** On a busy machine no call of a test is refused for its time; only tests of the limits set their own. */
-const patient = { ...usualTimeLimits, database: 600_000 }
+export const patient: TimeLimits = { ...usualTimeLimits, database: 600_000 }
 
 /** The whole server on an empty database, with a clock that the test holds. One for each test file. */
 export const startTestServer = async (
@@ -247,9 +248,11 @@ export const startTestServer = async (
   const clock = stoppedClock()
   const errors: unknown[] = []
   const log = quietLog(errors)
-  const { store, keys } = await openTestStore(folder, log)
-  const services = servicesOf({ db, clock, folder, log, objectStore: store, catalogue })
-  const app = await buildApp({ ...services, checkAnswers: true, timeLimits: patient })
+  const store = await openTestStore(folder, log)
+  const objectStore = store.store
+  const services = { ...servicesOf({ db, clock, folder, log, objectStore, catalogue }), timeLimits: patient }
+  const scenes = keptScenes({ db, clock, services, errors, store })
+  const app = await buildApp({ ...services, checkAnswers: true })
   const signature = () => {
     const timeStamp = String(Math.floor(clock().getTime() / 1000))
     const randomStr = randomBytes(4).toString('hex')
@@ -261,27 +264,22 @@ export const startTestServer = async (
     clock,
     services,
     errors,
-    storedKeys: keys,
+    storedKeys: store.keys,
     signature,
     call: injector(app, clock, signature),
     caller: (role = 'customer', companyId = newId(), companyRole = 'owner') =>
       insertCaller(services, { role, companyId, companyRole }),
-    subscribe: async ({ account }, bought, days = 30) => {
-      const id = newId()
-      const row = { id, accountId: account.id, source: 'test', bought }
-      const endsAt = new Date(clock().getTime() + days * day)
-      await services.db.transaction((tx) => insertSubscription(tx, row, clock(), endsAt))
-      return id
-    },
+    subscribe: subscriber(services),
     reset: async () => {
       clock.reset()
       errors.length = 0
       await emptyTables(db)
       services.reference.forget()
     },
-    keep: () => keepScene(db, services, clock, errors),
+    keep: scenes.keep,
     close: async () => {
       await app.close()
+      await scenes.forget()
       await db.close()
       await rm(folder, { recursive: true, force: true })
     },

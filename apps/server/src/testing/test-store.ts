@@ -12,11 +12,27 @@ export type TestStore = {
   readonly store: ObjectStore
   /** Of all files, sorted. */
   readonly keys: () => Promise<readonly string[]>
+  /** Answers how to store again what was removed since. */
+  readonly keep: () => Promise<() => Promise<void>>
   /** Null: a folder. */
   readonly bucket: string | null
 }
 
-const openFolder = (folder: string): TestStore => {
+type Opened = Omit<TestStore, 'keep'>
+
+const keepFiles = async ({ store, keys }: Opened): Promise<() => Promise<void>> => {
+  const files = new Map<string, Uint8Array>()
+  for (const key of await keys()) {
+    const content = await store.get(key)
+    if (content) files.set(key, content)
+  }
+  return async () => {
+    const present = new Set(await keys())
+    for (const [key, content] of files) if (!present.has(key)) await store.put(key, content, 'application/octet-stream')
+  }
+}
+
+const openFolder = (folder: string): Opened => {
   const files = join(folder, 'files')
   return {
     bucket: null,
@@ -45,7 +61,7 @@ const keysIn = (xml: string): readonly string[] => {
 }
 
 /** A bucket of its own, as a folder is. */
-const openBucket = async (address: CloudAddress, folder: string, log: Log): Promise<TestStore> => {
+const openBucket = async (address: CloudAddress, folder: string, log: Log): Promise<Opened> => {
   const own = { ...address, bucket: `test-${randomUUID()}` }
   await wholeOf(await exchange(own, { method: 'PUT', key: null }, usualTimeouts), usualTimeouts)
   return {
@@ -58,11 +74,15 @@ const openBucket = async (address: CloudAddress, folder: string, log: Log): Prom
   }
 }
 
-/** An empty object store: a folder, or a bucket in the store that TEST_OBJECT_STORE names. */
-export const openTestStore = async (folder: string, log: Log): Promise<TestStore> => {
-  const named = process.env.TEST_OBJECT_STORE
+const openNamed = async (named: string | undefined, folder: string, log: Log): Promise<Opened> => {
   if (!named) return openFolder(folder)
   const address = readCloudAddress(named)
   if (!address) throw new Error('TEST_OBJECT_STORE is no address of an object store.')
   return openBucket(address, folder, log)
+}
+
+/** An empty object store: a folder, or a bucket in the store that TEST_OBJECT_STORE names. */
+export const openTestStore = async (folder: string, log: Log): Promise<TestStore> => {
+  const opened = await openNamed(process.env.TEST_OBJECT_STORE, folder, log)
+  return { ...opened, keep: () => keepFiles(opened) }
 }

@@ -13,6 +13,7 @@ import { validFigureCalls } from '../review/figures/testing/valid-figure-calls.t
 import { validNoticeCalls, validReviewCalls } from '../review/testing/valid-review-calls.ts'
 import { validDocumentCalls } from '../roofs/documents/testing/valid-document-calls.ts'
 import { validDraftCalls } from '../roofs/drafts/testing/kept-draft.ts'
+import { joinedParts } from '../roofs/files/parts/testing/sent-parts.ts'
 import { validResultCalls } from '../roofs/results/testing/valid-result-calls.ts'
 import { validAccountCalls } from './own-account.ts'
 import { completeSample, insertFiles, type WireSample } from './sample-project.ts'
@@ -30,6 +31,16 @@ const validRoofCalls = (hash: string, project: WireSample) => ({
   revisions: { query: { hash } },
   revision: { query: { hash, revision: 1 } },
   changes: { query: { hash, from: 1, to: 1 } },
+})
+
+const takenAt = (address: string) => ({
+  address,
+  takenAt: '2026-11-21T09:00:00+11:00',
+  latitude: -33.8,
+  longitude: 151.2,
+  accuracy: 5,
+  direction: 312,
+  source: 'camera',
 })
 
 /** A call of every endpoint that its callers may make, on a company with one project. */
@@ -52,7 +63,9 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     localities: { query: { text: 'Dubbo' } },
     placeAt: { query: { latitude: -32.25, longitude: 148.6 } },
     uploadTickets: { query: { number: 2, kind: 'photo' } },
+    joinParts: { body: await joinedParts(server, caller, [Buffer.from('one'), Buffer.from('two')]) },
     signAddresses: { body: { addresses } },
+    keepTaken: { body: { photos: addresses.map(takenAt) } },
     projects: { query: filters },
     projectsByPost: { body: filters },
     projectDetail: { query: { hash } },

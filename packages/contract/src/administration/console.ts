@@ -24,7 +24,7 @@ const pageOf = <R extends z.ZodType>(row: R) =>
     next: z.string().nullable(),
   })
 
-const userStates = ['active', 'disabled', 'deleted'] as const
+const userStates = ['active', 'invited', 'disabled', 'deleted'] as const
 /** Filters of the accounts; absent: all. */
 export const userFilters = z.strictObject({
   /** Searches name and address. */
@@ -147,7 +147,7 @@ const auditAction = z.enum(Object.keys(auditMeanings) as [AuditAction, ...AuditA
 /** Filters of the audit trail; absent: all events. */
 export const auditFilters = z.strictObject({
   action: auditAction.optional().meta({ label: 'Action' }),
-  /** Identifier of the changed record. */
+  /** Identifier of the changed record; of a project: also its documents and reconsiderations. */
   subject: z.string().max(100).optional().meta({ label: 'Subject' }),
   /** Identifier of the person, or part of their address or of an operator's name. */
   actor: search.meta({ label: 'By' }),

@@ -16,7 +16,7 @@ export const passwordLengths: Readonly<Record<PasswordPolicy, { readonly min: nu
 }
 
 /** Version of the terms and the privacy policy in force; the server stores which version a user accepted. */
-export const termsVersion = '2026-11-21'
+export const termsVersion = '2026-11-29'
 
 const line = (label: string, max = 200) => z.string().max(max).meta({ label })
 

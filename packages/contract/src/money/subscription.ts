@@ -62,6 +62,8 @@ export const ownPurchases = z.strictObject({
   storeAccount: z.string(),
   /** Product ids in the stores. */
   products: z.array(z.string()),
+  /** Calculations of a paid month, by product id. */
+  quotas: z.record(z.string(), z.number().int().min(1)),
   /** Newest first. */
   purchases: z.array(ownPurchase),
   /** The first to end comes first. */

@@ -15,3 +15,12 @@ export const day = (label: string) =>
     .refine((text) => dayPattern.test(text), inText(told('dayForm')))
     .refine((text) => isRealDay(text), inText(told('dayUnknown')))
     .meta({ label })
+
+/** The same, where empty is allowed. */
+export const dayOrNone = (label: string) =>
+  z
+    .string()
+    .refine((text) => text === '' || dayPattern.test(text), inText(told('dayForm')))
+    .refine((text) => text === '' || isRealDay(text), inText(told('dayUnknown')))
+    .default('')
+    .meta({ label })

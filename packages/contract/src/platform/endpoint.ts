@@ -26,6 +26,8 @@ export type Endpoint = {
     | 'device'
   /** Scope that an API key needs; without it no key may call. `access` must also name the key's owner. */
   readonly keyScope?: ApiKeyScope
+  /** Answers once a document is printed: some seconds, and on a busy server more than the ten of other calls. */
+  readonly prints?: true
   readonly signed: boolean
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

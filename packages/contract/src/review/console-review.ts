@@ -3,13 +3,18 @@ import { coded } from '../platform/coded/coded.ts'
 import { count, zeroOrOne } from '../platform/endpoint.ts'
 import { revision } from '../roofs/calls/revision-calls.ts'
 import { verifiedDocument } from '../roofs/documents/document.ts'
+import { roofForms } from '../roofs/fields/roof-form.ts'
+import { roofTypes } from '../roofs/fields/wizard-fields.ts'
 import { fullRecord, projectStatus } from '../roofs/project-status.ts'
 import { difference } from '../roofs/results/difference.ts'
 import { verdict } from '../roofs/results/result.ts'
 import { underlay } from '../roofs/underlay/underlay.ts'
 import { signedAddress } from '../roofs/upload-ticket.ts'
 import { projectRow } from '../roofs/wire/wire-shapes.ts'
-import { person, reviewShared } from './review.ts'
+import { queueDirections, queueSorts } from './queue-order.ts'
+import { move, person, reviewShared } from './review.ts'
+import { jobChecklist } from './review-checklist.ts'
+import { secondCheck } from './second-check.ts'
 
 /** The engineers' console. Times in ISO 8601, UTC. */
 
@@ -17,13 +22,21 @@ import { person, reviewShared } from './review.ts'
 export const queueStates = ['open', 'submitted', 'review', 'ongoing', 'delivered', 'returned', 'reconsidered'] as const
 export type QueueState = (typeof queueStates)[number]
 
+/** What narrows and orders the queue, whatever the state. */
+const narrowing = {
+  name: z.string().max(200).optional().meta({ label: 'Project name' }),
+  company: z.string().max(200).optional().meta({ label: 'Company' }),
+  sort: z.enum(queueSorts).default('age').meta({ label: 'sort' }),
+  /** Without it the direction in which a sort is read first; delivered ones by age newest first. */
+  direction: z.enum(queueDirections).optional().meta({ label: 'direction' }),
+}
+
 /** Filters of the engineers' queue. */
 export const queueFilters = z.strictObject({
+  ...narrowing,
   state: z.enum(queueStates).default('open').meta({ label: 'State' }),
   /** 1: only mine, also those that came back to me. */
   mine: zeroOrOne.default(0).meta({ label: 'Mine' }),
-  name: z.string().max(200).optional().meta({ label: 'Project name' }),
-  company: z.string().max(200).optional().meta({ label: 'Company' }),
   /** 1: only those whose delivery date is over. */
   late: zeroOrOne.default(0).meta({ label: 'Late' }),
   limit: count('limit', 50).default(50),
@@ -33,13 +46,33 @@ export const queueFilters = z.strictObject({
 /** With defaults filled in. */
 export type QueueFilters = z.output<typeof queueFilters>
 
+/** Which project is taken next: the first that nobody holds, as the queue is narrowed and sorted. */
+export const nextJob = z.strictObject({
+  ...narrowing,
+  /** Hash of a project to leave where it is: the one that was just put back. */
+  except: z.string().max(100).optional().meta({ label: 'Project hash' }),
+})
+export type NextJob = z.output<typeof nextJob>
+
 const queueRow = z.strictObject({
   hash: z.string(),
   number: z.string(),
   name: z.string(),
   company: person,
   status: projectStatus,
-  /** ISO 8601, UTC; the queue is sorted by it. */
+  /** Suburb or town with the state, "Coburg VIC"; empty where neither is entered. */
+  place: z.string(),
+  /** Of the array as entered; null: no kW, or no number of panels, is entered. */
+  kilowatts: z.number().nullable(),
+  panels: z.number().int().nullable(),
+  roofForm: z.enum(roofForms),
+  /** Null: not chosen. */
+  roofType: z.enum(roofTypes).nullable(),
+  /** Of the present result; null: none. */
+  verdict: verdict.nullable(),
+  /** Different warnings of the present result; null: there is none, or they are not counted yet. */
+  warnings: z.number().int().nullable(),
+  /** ISO 8601, UTC; the queue is sorted by it unless told otherwise. */
   submittedAt: z.string(),
   /** `YYYY-MM-DD`. */
   deliverAt: z.string().nullable(),
@@ -52,6 +85,8 @@ const queueRow = z.strictObject({
   isReviewVoid: z.boolean(),
   /** Since when its result is under reconsideration; null: it stands. */
   reconsideredSince: z.string().nullable(),
+  /** Moves that the reader may make now. */
+  moves: z.array(move),
 })
 /** A project in the engineers' queue. */
 export type QueueRow = z.infer<typeof queueRow>
@@ -83,7 +118,7 @@ export const consoleQueue = z.strictObject({
 })
 export type ConsoleQueue = z.infer<typeof consoleQueue>
 
-const voiding = z
+export const voiding = z
   .strictObject({
     how: z.enum(['alone', 'propose', 'confirm', 'proposed']),
     /** Of the first engineer; null: not proposed. */
@@ -102,8 +137,8 @@ export const reconsideration = z.strictObject({
   verdictBefore: verdict,
   verdictAfter: verdict,
   differences: z.array(difference),
-  /** Names of the figures under it that engineers replaced or took back. */
-  figures: z.array(z.string()),
+  /** Figures under it that engineers replaced or took back. */
+  figures: z.array(person),
   /** Identity of these differences, sent back to settle them; it changes with them. */
   seen: z.string(),
 })
@@ -134,5 +169,7 @@ export const consoleProject = z.strictObject({
   registration: z.string().nullable(),
   /** The certificate that the reader issued and has not delivered yet; its address is signed for an hour. */
   certificate: z.strictObject({ code: z.string(), address: z.string() }).nullable(),
+  secondCheck,
+  checklist: jobChecklist,
 })
 export type ConsoleProject = z.infer<typeof consoleProject>

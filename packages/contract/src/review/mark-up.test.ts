@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Mark, marks, measuredLength } from './mark-up.ts'
+import { colourOf, type Mark, marks, measuredArea, measuredLength, type Place } from './mark-up.ts'
 
 const known: Mark = { kind: 'known-length', from: [0, 0.5], to: [0.5, 0.5], millimetres: 1000 }
 const size = { width: 4000, height: 3000 }
@@ -15,6 +15,52 @@ describe('marks', () => {
     ['a line without length', [{ kind: 'length', from: [0.2, 0.2], to: [0.2, 0.2] }], false],
     ['one known length', [known], true],
     ['two known lengths', [known, known], false],
+    ['a line in a colour', [{ kind: 'line', from: [0, 0], to: [1, 1], colour: 'pink' }], true],
+    ['a colour that is none', [{ kind: 'line', from: [0, 0], to: [1, 1], colour: 'mauve' }], false],
+    ['a dimension that is measured', [{ kind: 'dimension', from: [0, 0], to: [1, 1], millimetres: null }], true],
+    ['a dimension that is stated', [{ kind: 'dimension', from: [0, 0], to: [1, 1], millimetres: 900 }], true],
+    ['a dimension of nothing', [{ kind: 'dimension', from: [0, 0], to: [1, 1], millimetres: 0 }], false],
+    [
+      'a triangle',
+      [
+        {
+          kind: 'polygon',
+          corners: [
+            [0, 0],
+            [1, 0],
+            [1, 1],
+          ],
+        },
+      ],
+      true,
+    ],
+    [
+      'a polygon of two corners',
+      [
+        {
+          kind: 'polygon',
+          corners: [
+            [0, 0],
+            [1, 0],
+          ],
+        },
+      ],
+      false,
+    ],
+    [
+      'a polygon with a corner outside',
+      [
+        {
+          kind: 'polygon',
+          corners: [
+            [0, 0],
+            [1, 0],
+            [1, 1.1],
+          ],
+        },
+      ],
+      false,
+    ],
   ])('%s', (_, value, isTaken) => {
     expect(marks.safeParse(value).success).toBe(isTaken)
   })
@@ -30,4 +76,43 @@ describe('a length', () => {
     expect(measuredLength({ from: [0, 0], to: [1, 1] }, [], size)).toBeNull()
     expect(measuredLength({ from: [0, 0], to: [1, 1] }, [{ ...known, to: known.from }], size)).toBeNull()
   })
+})
+
+describe('an area', () => {
+  const square = {
+    kind: 'polygon' as const,
+    corners: [
+      [0.1, 0.2],
+      [0.6, 0.2],
+      [0.6, 0.6],
+      [0.1, 0.6],
+    ] satisfies Place[],
+  }
+
+  it('is that of the corners in either direction, in pixels of the picture', () => {
+    // 2000 × 1200 pixels of half a millimetre: 1 m by 0.6 m.
+    for (const corners of [square.corners, square.corners.toReversed()])
+      expect(measuredArea(corners, [known], size)).toBeCloseTo(0.6, 9)
+    expect(
+      measuredArea(
+        [
+          [0, 0],
+          [0.5, 0],
+          [0, 0.5],
+        ],
+        [known],
+        size,
+      ),
+    ).toBeCloseTo((1 * 0.75) / 2, 9)
+  })
+
+  it('is not measured without a known length', () => {
+    expect(measuredArea(square.corners, [square], size)).toBeNull()
+  })
+})
+
+it('a mark without a colour is yellow, a known length blue', () => {
+  expect(colourOf({ kind: 'arrow', from: [0, 0], to: [1, 1] })).toBe('yellow')
+  expect(colourOf(known)).toBe('blue')
+  expect(colourOf({ ...known, colour: 'white' })).toBe('white')
 })

@@ -51,6 +51,17 @@ export const moves = {
       delivered: refused('alreadyDelivered'),
     },
   },
+  // Of a project that nobody holds, to the mover or a colleague.
+  assign: {
+    by: 'engineer',
+    from: {
+      created: refused('notSubmitted'),
+      submitted: to('underReview'),
+      underReview: refused('takenByOther'),
+      ongoing: refused('takenByOther'),
+      delivered: refused('alreadyDelivered'),
+    },
+  },
   release: {
     by: 'holder',
     from: {
@@ -79,6 +90,16 @@ export const moves = {
       submitted: refused('claimFirst'),
       underReview: to('ongoing'),
       ongoing: refused('acceptedAlready'),
+      delivered: refused('alreadyDelivered'),
+    },
+  },
+  moveDelivery: {
+    by: 'holder',
+    from: {
+      created: refused('notSubmitted'),
+      submitted: refused('claimFirst'),
+      underReview: refused('acceptFirst'),
+      ongoing: to('ongoing'),
       delivered: refused('alreadyDelivered'),
     },
   },
@@ -129,7 +150,7 @@ export const outcomeOf = (move: MoveName, project: Moved, mover: Mover): Outcome
   const rule: Rule = moves[move]
   const outcome = rule.from[nameOf(project.status)]
   if (
-    move === 'claim' &&
+    (move === 'claim' || move === 'assign') &&
     'refused' in outcome &&
     project.engineerId === mover.id &&
     project.status < statusOf.delivered

@@ -5,9 +5,10 @@ import { issuedResult } from '../roofs/calls/project-calls.ts'
 import { layoutAnswer, layoutSubject } from '../roofs/panel-layout/layout-calls.ts'
 import { layoutRequest } from '../roofs/panel-layout/layout-request.ts'
 import { uploadTicket } from '../roofs/upload-ticket.ts'
-import { consoleProject, consoleQueue, queueFilters } from './console-review.ts'
+import { consoleProject, consoleQueue, nextJob, queueFilters } from './console-review.ts'
 import { marks } from './mark-up.ts'
 import { photoMarks, projectReview } from './review.ts'
+import { unticked } from './review-checklist.ts'
 import {
   acceptance,
   answer,
@@ -15,10 +16,13 @@ import {
   conditionReview,
   conditionTexts,
   conditionWithdrawal,
+  deliveryMove,
   handOver,
   hash,
   id,
   question,
+  readMessages,
+  reply,
   settlement,
   submission,
 } from './review-forms.ts'
@@ -40,7 +44,8 @@ export const reviewCalls = {
   submitProject: endpoint({
     ...telling,
     path: '/api/projects/submit',
-    summary: 'Submit a project for review, with a note for the engineer',
+    summary:
+      'Submit a project for review, with a note; 409 names a question that waits for an answer and is not listed',
     body: submission,
   }),
   withdrawProject: endpoint({
@@ -59,8 +64,14 @@ export const reviewCalls = {
   answerQuestion: endpoint({
     ...telling,
     path: '/api/projects/review/answer',
-    summary: 'Answer a question of an engineer; a closed one takes no answer',
+    summary: 'Answer a question of an engineer, once or several times; a closed one takes no answer',
     body: answer,
+  }),
+  readQuestion: endpoint({
+    ...telling,
+    path: '/api/projects/review/read',
+    summary: 'Say up to which message you have read a question',
+    body: readMessages,
   }),
   closeCondition: endpoint({
     ...telling,
@@ -71,7 +82,7 @@ export const reviewCalls = {
   consoleQueue: endpoint({
     ...reading,
     path: '/api/console/queue',
-    summary: 'Submitted projects of all companies, longest waiting first; delivered ones newest first',
+    summary: 'Submitted projects of all companies, longest waiting first unless sorted otherwise',
     query: queueFilters,
     data: consoleQueue,
   }),
@@ -109,6 +120,20 @@ export const reviewCalls = {
     summary: 'Take a submitted project; 409 names who was faster',
     body: projectRef,
   }),
+  nextJob: endpoint({
+    ...changing,
+    path: '/api/console/queue/next',
+    summary: 'Take the first project that nobody holds, as the queue is sorted; two engineers at once take two',
+    body: nextJob,
+    /** Null: none waits. */
+    data: projectRef.nullable(),
+  }),
+  assignProject: endpoint({
+    ...changing,
+    path: '/api/console/project/assign',
+    summary: 'Give a submitted project that nobody holds to an engineer; 409 names who was faster',
+    body: handOver,
+  }),
   releaseProject: endpoint({
     ...changing,
     path: '/api/console/project/release',
@@ -126,6 +151,12 @@ export const reviewCalls = {
     path: '/api/console/project/accept',
     summary: 'Accept a project with its delivery date, and conditions if there are any',
     body: acceptance,
+  }),
+  moveDelivery: endpoint({
+    ...changing,
+    path: '/api/console/project/delivery',
+    summary: 'Change the delivery date of an accepted project, with the reason; 409 if it was changed meanwhile',
+    body: deliveryMove,
   }),
   returnProject: endpoint({
     ...changing,
@@ -145,6 +176,7 @@ export const reviewCalls = {
       conditions: conditionTexts,
       /** Every question that stays open, listed so that none is left open by oversight. */
       openQuestions: z.array(id('Question')).max(1000).default([]).meta({ label: 'Open questions' }),
+      unticked,
     }),
   }),
   askQuestion: endpoint({
@@ -152,6 +184,18 @@ export const reviewCalls = {
     path: '/api/console/project/question',
     summary: 'Ask the customer about a field, a photo or the project',
     body: question,
+  }),
+  replyToQuestion: endpoint({
+    ...changing,
+    path: '/api/console/project/question/reply',
+    summary: 'Write again about an open question; its customer is told',
+    body: reply,
+  }),
+  consoleReadQuestion: endpoint({
+    ...changing,
+    path: '/api/console/project/question/read',
+    summary: 'Say up to which message you have read a question',
+    body: readMessages,
   }),
   closeQuestion: endpoint({
     ...changing,

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
 import { parseWith } from '../platform/parse.ts'
-import { certificateStatement, question, questionProblems, returnProblems, statementProblems } from './review-forms.ts'
+import { question, questionProblems, returnProblems } from './review-forms.ts'
 
 const asked = { field: '', photo: '', text: ' \u200b' }
 const problemsOf = (parsed: ReturnType<typeof parseWith>) => (parsed.ok ? [] : parsed.problems)
 
 it('says of a blank text what the call would answer', () => {
   expect(questionProblems(asked)).toEqual(problemsOf(parseWith(question, { hash: 'a', text: asked.text })))
-  const statement = { statement: asked.text }
-  expect(statementProblems(statement)).toEqual(
-    problemsOf(parseWith(certificateStatement, { hash: 'a', ...statement, conditions: [] })),
-  )
 })
 
 it('wants a field or photo where a project goes back', () => {

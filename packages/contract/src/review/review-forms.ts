@@ -3,7 +3,8 @@ import { word } from '../platform/coded/told.ts'
 import { day } from '../platform/day.ts'
 import { told } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
-import { blankProblems, words, wordsOrNone } from '../platform/words.ts'
+import { blankProblems, reasonProblems, words, wordsOrNone } from '../platform/words.ts'
+import { unticked } from './review-checklist.ts'
 
 /** Bodies of calls about a project under review, and their problems, shown before they are sent. */
 
@@ -15,7 +16,12 @@ const reason = words('Reason', 2000)
 const longestNote = 2000
 
 /** A project for review, with what the engineer should know. */
-export const submission = z.strictObject({ hash, note: wordsOrNone('Note for the Engineer', longestNote) })
+export const submission = z.strictObject({
+  hash,
+  note: wordsOrNone('Note for the Engineer', longestNote),
+  /** Questions that wait for the customer and stay so, listed so that none is overlooked. */
+  openQuestions: z.array(id('Question')).max(1000).default([]).meta({ label: 'Open questions' }),
+})
 
 /** What a question is about: a field by its wire name, a photo by its address, or, with neither, the whole project. */
 export const question = z.strictObject({
@@ -39,6 +45,17 @@ export const returnProblems = (asked: Asked): readonly Problem[] => [
 
 /** The customer's answer to a question, 1 to 2000 characters. */
 export const answer = z.strictObject({ hash, question: id('Question'), text: words('Answer', 2000) })
+
+/** What the engineer writes after the question, 1 to 2000 characters. */
+export const reply = z.strictObject({ hash, question: id('Question'), text: words('Reply', 2000) })
+
+/** The reader has had a thread in view up to this message. */
+export const readMessages = z.strictObject({
+  hash,
+  question: id('Question'),
+  /** The question's own id where nothing followed it. */
+  message: id('Newest message seen'),
+})
 
 /** Evidence that a condition is met, from the customer or the holder. */
 export const closing = z.strictObject({
@@ -85,22 +102,31 @@ export const conditionTexts = z
   .meta({ label: 'Conditions' })
 
 /** The holder promises the review for a day, `YYYY-MM-DD`, under conditions. */
-export const acceptance = z.strictObject({ hash, deliverAt: day('Delivery date'), conditions: conditionTexts })
+export const acceptance = z.strictObject({
+  hash,
+  deliverAt: day('Delivery date'),
+  conditions: conditionTexts,
+  unticked,
+})
+
+/** The holder promises another day, and says why. */
+export const deliveryMove = z.strictObject({
+  hash,
+  deliverAt: day('Delivery date'),
+  reason,
+  /** The day as read, so that two people do not overwrite each other; null: none was set. */
+  former: day('Former delivery date').nullable(),
+})
+
+/** Refuses a missing day or reason. */
+export const deliveryMoveProblems = (given: { readonly deliverAt: string; readonly reason: string }) => [
+  ...acceptanceProblems(given),
+  ...reasonProblems(given),
+]
 
 /** Refuses a missing day; the server also refuses one in the past or more than a year ahead. */
 export const acceptanceProblems = ({ deliverAt }: { readonly deliverAt: string }): readonly Problem[] =>
   blankProblems('deliverAt', deliverAt, told('textRequired', { label: word('Delivery date') }))
-
-/** Text and conditions of a certificate, printed as typed. */
-export const certificateStatement = z.strictObject({
-  hash,
-  statement: words('Statement', 4000),
-  conditions: conditionTexts,
-})
-
-/** Refuses a blank statement. */
-export const statementProblems = ({ statement }: { readonly statement: string }): readonly Problem[] =>
-  blankProblems('statement', statement, told('textRequired', { label: word('Statement') }))
 
 /** Fields of a body under names that nothing else on the page has: several such forms stand on it. */
 export const fieldsNamed = (fields: Readonly<Record<string, z.ZodType>>) => z.object(fields)

@@ -2,19 +2,37 @@ import { z } from 'zod'
 import { coded } from '../platform/coded/coded.ts'
 import { reviewOffer } from '../platform/review-offer.ts'
 import { namedPerson } from '../roofs/project-status.ts'
+import { givenUp } from './given-up.ts'
 import { marks } from './mark-up.ts'
 import { moveNames } from './moves.ts'
 
 /** Who asked, answered or holds a project. Times in this file in ISO 8601, UTC. */
 
 export const person = z.strictObject({ id: z.string(), name: z.string() })
-const move = z.enum(moveNames as [(typeof moveNames)[number], ...(typeof moveNames)[number][]])
+export const move = z.enum(moveNames as [(typeof moveNames)[number], ...(typeof moveNames)[number][]])
 
 const reviewAnswer = z.strictObject({
   answeredAt: z.string(),
   ...namedPerson,
   text: z.string(),
 })
+
+/** Who speaks in a thread: the provider's people, or the customer's. */
+const sides = ['engineer', 'customer'] as const
+const side = z.enum(sides)
+export type Side = z.infer<typeof side>
+
+const reviewMessage = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  ...namedPerson,
+  side,
+  text: z.string(),
+  /** By somebody else, and the reader has not had it in view. */
+  isUnread: z.boolean(),
+})
+/** One message of a thread. */
+export type ReviewMessage = z.infer<typeof reviewMessage>
 
 const reviewQuestion = z.strictObject({
   id: z.string(),
@@ -28,6 +46,13 @@ const reviewQuestion = z.strictObject({
   ...namedPerson,
   /** Whether the project was returned to its customer with this question. */
   isReturn: z.boolean(),
+  /** The reader has not had the question itself in view. */
+  isUnread: z.boolean(),
+  /** What followed the question, by both sides, the oldest first. */
+  messages: z.array(reviewMessage),
+  /** Who is to write next; null: the question is closed. */
+  waitsFor: side.nullable(),
+  /** The customer's messages alone, for programs of before there were threads. */
   answers: z.array(reviewAnswer),
   closedAt: z.string().nullable(),
 })
@@ -92,7 +117,12 @@ const shared = {
 }
 
 /** What a customer sees of the review of a project. */
-export const projectReview = z.strictObject({ ...shared, engineerName: z.string() })
+export const projectReview = z.strictObject({
+  ...shared,
+  engineerName: z.string(),
+  /** Why its present result is not to be relied on; null: no engineer has given it up. */
+  givenUp: givenUp.nullable(),
+})
 export type ProjectReview = z.infer<typeof projectReview>
 
 /** Fields of a review that customers and engineers both see. */

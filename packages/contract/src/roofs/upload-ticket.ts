@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { storedPhoto } from './taken/photo-taken.ts'
 
-export const uploadKinds = ['photo', 'file'] as const
-/** Decides size limit and what the file must hold. */
+export const uploadKinds = ['photo', 'file', 'part'] as const
+/** Decides size limit and what the file must hold. `part`: of a file that `joinParts` puts together. */
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** Permission to upload one file with a form POST to `host`; `host` has no trailing slash, `dir` ends with one. */
@@ -25,5 +26,7 @@ export const signedAddress = z.strictObject({
   full: z.string(),
   /** Null unless the file is a photo. */
   preview: z.string().nullable(),
+  /** Left out unless the file is a photo. */
+  photo: storedPhoto.optional(),
 })
 export type SignedAddress = z.infer<typeof signedAddress>

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { api } from '../api.ts'
 import type { Endpoint } from '../platform/endpoint.ts'
 import { typeNames } from '../platform/parse.ts'
+import { asBuiltSubjectTitles, asBuiltZones } from '../review/as-built/as-built-record.ts'
+import { certificateForm } from '../review/certificate/certificate-form.ts'
 import { noticeMeanings } from '../review/notices/notice-calls.ts'
+import { layoutOf } from '../roofs/catalogue/products/fields/product-layouts.ts'
 import { documentNames } from '../roofs/documents/document.ts'
+import { inspectionEnds } from '../roofs/documents/inspection-end.ts'
 import { fieldsOf, stepIds } from '../roofs/fields/draft-fields.ts'
 import { optionFields } from '../roofs/fields/options.ts'
 import { byItself, deliveredWithoutResult, nameless, timelineEvents } from '../roofs/project-status.ts'
@@ -32,6 +36,9 @@ const labelsIn = (schema: z.ZodType): readonly string[] => {
   return [...(label ? [label] : []), ...partsOf(schema).flatMap(labelsIn)]
 }
 
+/** A proposed form is read by itself, so that its refusal can name an unknown entry. */
+const labelsOfForms = labelsIn(certificateForm)
+
 const labelsOfCalls = (Object.values(api) as readonly Endpoint[])
   .flatMap(({ query, body }) => [query, body])
   .flatMap((schema) => (schema ? labelsIn(schema) : []))
@@ -39,6 +46,11 @@ const labelsOfCalls = (Object.values(api) as readonly Endpoint[])
 const tableOfFields = [...stepIds.flatMap((step) => Object.values(fieldsOf(step))), ...Object.values(optionFields)]
 const labelsOfFields = tableOfFields.map(({ label }) => label)
 const unitsOf = [...tableOfFields.flatMap((field) => ('unit' in field ? [field.unit] : [])), 'mm', 'kW', 'W', '%']
+
+const labelsOfProducts = Object.values(layoutOf).flatMap(({ entries, part, columns }) => [
+  part,
+  ...[...entries, ...columns].map(({ label }) => label),
+])
 
 /** Words that only a rule uses. */
 const literals = [
@@ -58,9 +70,11 @@ const literals = [
 ]
 
 export const everyWord: readonly string[] = [
+  ...labelsOfForms,
   ...new Set([
     ...labelsOfCalls,
     ...labelsOfFields,
+    ...labelsOfProducts,
     ...unitsOf.filter((unit) => unit !== '').map((unit) => ` ${unit}`),
     ...literals,
     '°',
@@ -68,7 +82,10 @@ export const everyWord: readonly string[] = [
     ...needWords,
     ...Object.values(timelineEvents),
     ...Object.values(noticeMeanings),
+    ...Object.values(asBuiltSubjectTitles),
+    ...asBuiltZones,
     ...Object.values(documentNames),
+    ...Object.values(inspectionEnds),
     deliveredWithoutResult,
     nameless,
     byItself,

@@ -200,7 +200,7 @@ const membersIn = (zone: Zone, checks: readonly MemberCheck[]): ZoneMembers =>
 /** Other member checks of an arrangement that was found. */
 export const judgeArrangement = (
   zone: Zone,
-  { rails }: Candidate,
+  { rails }: Pick<Candidate, 'rails'>,
   checks: readonly MemberCheck[],
 ): readonly MemberJudgement[] => membersIn(zone, checks)().map((check) => check(rails))
 

@@ -138,6 +138,8 @@ export type PhotosBlock = {
   readonly title: string
   /** Stored addresses of the photos. */
   readonly ids: readonly string[]
+  /** When each was taken, and where it looks; empty: not known. */
+  readonly facts?: readonly string[]
   /** How many there are, where not all are shown. */
   readonly of?: number
   readonly size?: 'small'

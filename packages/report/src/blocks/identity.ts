@@ -51,7 +51,7 @@ const fact = (label: string, value: string | null, note = ''): readonly KeyValue
 const accreditationText = (number: string): string => (/^SAA\b/i.test(number) ? number : `SAA ${number}`)
 
 /** What a firm gave beside its name: ABN, licence, accreditation, phone. */
-export const firmNumbers = ({ abn, licence, accreditation, phone }: Party): readonly string[] =>
+const firmNumbers = ({ abn, licence, accreditation, phone }: Party): readonly string[] =>
   [abn ? `ABN ${abn}` : null, licence, accreditation ? accreditationText(accreditation) : null, phone].filter(
     (part) => typeof part === 'string' && part !== '',
   ) as readonly string[]
@@ -63,9 +63,6 @@ export const numbersText = (party: Party): string => {
     .flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]].filter(Boolean).join(' · ')] : []))
     .join('\n')
 }
-
-/** The name, with what the firm gave behind it. */
-export const partyWords = (party: Party): string => [party.name, ...firmNumbers(party)].join(', ')
 
 type Facts = {
   readonly firms: readonly KeyValue[]

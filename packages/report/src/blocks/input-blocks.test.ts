@@ -126,8 +126,17 @@ describe('the photos', () => {
 
   it('are of every category that has some, whatever the fixing', () => {
     const photos = { ...sampleProject.photos, sheeting: [] }
-    expect(categories(photoBlocks({ ...sampleProject, photos }))).toEqual(['roof', 'rafterSpan', 'connection'])
-    expect(categories(photoBlocks(sampleProject))).toEqual(['roof', 'rafterSpan', 'connection', 'sheeting'])
+    expect(categories(photoBlocks(sayIn('en-AU'), { ...sampleProject, photos }))).toEqual([
+      'roof',
+      'rafterSpan',
+      'connection',
+    ])
+    expect(categories(photoBlocks(sayIn('en-AU'), sampleProject))).toEqual([
+      'roof',
+      'rafterSpan',
+      'connection',
+      'sheeting',
+    ])
     expect(photosInReport(sampleProject)).toHaveLength(5)
   })
 })

@@ -1,7 +1,9 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { isFromDesk, photoCategories } from '@soundroof/contract/roofs/projects/photos'
+import type { PhotoTaken } from '@soundroof/contract/roofs/taken/photo-taken'
 import type { Say } from '@soundroof/words/language/say'
+import { takenWords } from '../wording/taken-words.ts'
 import { type Block, type BlockOf, heading, paragraph } from './blocks.ts'
 
 const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
@@ -14,7 +16,18 @@ const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
         ),
       ]
 
-export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
+/** By the address of the photo in the project. */
+export type TakenOfPhotos = Readonly<Record<string, PhotoTaken>>
+
+const factsOf = (say: Say, ids: readonly string[], taken: TakenOfPhotos): readonly string[] =>
+  ids.map((id) => {
+    const own = taken[id]
+    if (own === undefined) return ''
+    const others = Object.entries(taken).flatMap(([other, facts]) => (other === id ? [] : facts))
+    return takenWords(say, own, others)
+  })
+
+export const photoBlocks = (say: Say, project: ProjectDraft, taken: TakenOfPhotos = {}): readonly Block[] => {
   const shown = photoCategories.filter((category) => project.photos[category].length > 0)
   if (shown.length === 0 && project.photos.extra.length === 0) return []
   return [
@@ -26,6 +39,7 @@ export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
         category,
         title: fieldOf('photos', category).label,
         ids: project.photos[category],
+        facts: factsOf(say, project.photos[category], taken),
       }),
     ),
   ]
@@ -41,8 +55,8 @@ const inSummary = 5
 const isPhotos = (block: Block): block is BlockOf<'photos'> => block.kind === 'photos'
 
 /** Some of each category, small: their captions say how many there are in the full calculation. */
-export const fewPhotoBlocks = (project: ProjectDraft): readonly Block[] => {
-  const blocks = photoBlocks(project)
+export const fewPhotoBlocks = (say: Say, project: ProjectDraft): readonly Block[] => {
+  const blocks = photoBlocks(say, project)
   const photos = blocks.filter(isPhotos)
   const each = Math.max(1, Math.floor(inSummary / Math.max(1, photos.length)))
   const few = photos.map((block) => ({

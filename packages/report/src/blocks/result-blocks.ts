@@ -10,6 +10,7 @@ import { arrayWords } from '../drawing/array-words.ts'
 import { sectionDrawing } from '../drawing/section-drawing.ts'
 import { planSentence, planWords, wallWords, zonePlan } from '../drawing/zone-plan.ts'
 import { frontWords, withFaceNames } from '../wording/face-name.ts'
+import { fixingOptions } from '../wording/fixing-words.ts'
 import { capital, plain, withUnits } from '../wording/number-text.ts'
 import { mayCarryPanels, setbackInstructions } from '../wording/setback-words.ts'
 import { verdictTitle } from '../wording/verdict-words.ts'
@@ -23,12 +24,6 @@ import { rafterSentence } from './roof-blocks.ts'
 import { SOURCES } from './sources.ts'
 import { zoneBlocks } from './zone-blocks.ts'
 import { sharedSentences, shownZones, zoneTable } from './zone-table.ts'
-
-export const fixingOptions = (project: ProjectDraft) => ({
-  screwsPerFoot: project.options.screwsPerFoot,
-  roofType: project.roofCover.roofType,
-  rafterMaterial: project.structure.rafterMaterial,
-})
 
 export const texts = (list: readonly string[]) => list.map((text) => ({ text }))
 

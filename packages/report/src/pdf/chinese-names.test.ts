@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readPdf } from '../testing/read-pdf.ts'
 import { sampleLayout } from '../testing/sample-layout.ts'
 import { issuedInput, signedReport } from '../testing/signed-report.ts'
-import { missingSign } from './printable.ts'
+import { missingSign } from './words/printable.ts'
 
 const project = issuedInput('site-sheet').project
 const named = {

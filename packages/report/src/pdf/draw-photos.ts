@@ -6,11 +6,14 @@ const gutter = 15
 const between = 6
 const captionHeight = 16
 
-/** Photos in a row, and how tall they are. */
-type Look = { readonly columns: number; readonly tallest: number }
-const looks = { normal: { columns: 2, tallest: 178 }, small: { columns: 5, tallest: 62 } } as const
+/** Photos in a row, how tall they are, and what their captions take. */
+type Look = { readonly columns: number; readonly tallest: number; readonly caption: number }
+const looks = {
+  normal: { columns: 2, tallest: 178, caption: captionHeight },
+  small: { columns: 5, tallest: 62, caption: captionHeight },
+} as const satisfies Readonly<Record<string, Look>>
 
-const widthOf = ({ columns }: Look): number => (page.contentWidth - (columns - 1) * gutter) / columns
+const widthOf = ({ columns }: Pick<Look, 'columns'>): number => (page.contentWidth - (columns - 1) * gutter) / columns
 
 /** Null unless the bytes are a JPEG: the library throws for anything else. */
 const opened = (kit: Kit, id: string): Uint8Array | null => {
@@ -32,9 +35,10 @@ const drawMissing = (kit: Kit, figure: Tag, { x, y, width, height }: Box): void 
   marked(kit, figure, 'Figure', () => kit.put(notice, x, y + height / 2 - 6, text.quiet, width, 'center'))
 }
 
-type Photo = { readonly id: string; readonly name: string }
+type Photo = { readonly id: string; readonly name: string; readonly facts: readonly string[] }
 
-const drawPhoto = (kit: Kit, { id, name }: Photo, box: Box): void => {
+/** A photo uncropped in its box, or a note that it cannot be shown. */
+export const drawPhotoIn = (kit: Kit, { id, name }: Pick<Photo, 'id' | 'name'>, box: Box): void => {
   const { x, y, width, height } = box
   const bytes = opened(kit, id)
   ground(kit, x, y, width, height, '#f3f5f7')
@@ -42,13 +46,34 @@ const drawPhoto = (kit: Kit, { id, name }: Photo, box: Box): void => {
   const figure = tagIn(kit, kit.root, 'Figure', { alt: name, bbox })
   if (bytes) drawImage(kit, figure, bytes, box)
   else drawMissing(kit, figure, box)
-  leaf(kit, kit.root, 'Caption', () => kit.put(name, x, y + height + 2, text.quiet))
 }
 
-const photosOf = ({ title, ids, of = ids.length }: BlockOf<'photos'>): readonly Photo[] =>
-  ids.map((id, index) => ({ id, name: `${title} ${index + 1} of ${of}` }))
+const drawPhoto = (kit: Kit, { id, name, facts }: Photo, box: Box): void => {
+  const { x, y, height } = box
+  drawPhotoIn(kit, { id, name }, box)
+  leaf(kit, kit.root, 'Caption', () => {
+    kit.put(name, x, y + height + 2, text.quiet)
+    for (const [index, line] of facts.entries())
+      kit.put(line, x, y + height + 2 + (index + 1) * text.quiet.lead, text.quiet)
+  })
+}
 
-const rowHeightOf = ({ tallest }: Look): number => tallest + captionHeight + between
+const photosOf =
+  (kit: Kit, width: number) =>
+  ({ title, ids, facts = [], of = ids.length }: BlockOf<'photos'>): readonly Photo[] =>
+    ids.map((id, index) => {
+      const words = facts[index] ?? ''
+      const name = `${title} ${index + 1} of ${of}`
+      return { id, name, facts: words === '' ? [] : kit.wrap(words, width, text.quiet) }
+    })
+
+/** As high as the longest caption needs, so that rows are even. */
+const lookFor = (look: Look, photos: readonly Photo[]): Look => ({
+  ...look,
+  caption: captionHeight + Math.max(0, ...photos.map(({ facts }) => facts.length)) * text.quiet.lead,
+})
+
+const rowHeightOf = ({ tallest, caption }: Look): number => tallest + caption + between
 
 /** Rows may shrink this much where that makes room for one more. */
 const lowest = 0.8
@@ -73,7 +98,7 @@ const drawRows = (kit: Kit, look: Look, rows: readonly (readonly Photo[])[]): vo
   for (const row of rows.slice(0, count)) {
     for (const [index, photo] of row.entries()) {
       const x = page.left + index * (width + gutter)
-      drawPhoto(kit, photo, { x, y: kit.cursor.y, width, height: step - between - captionHeight })
+      drawPhoto(kit, photo, { x, y: kit.cursor.y, width, height: step - between - look.caption })
     }
     kit.cursor.y += step
   }
@@ -82,11 +107,11 @@ const drawRows = (kit: Kit, look: Look, rows: readonly (readonly Photo[])[]): vo
 
 /** Uncropped; categories follow each other, named in the captions. */
 export const drawPhotos = (kit: Kit, blocks: readonly BlockOf<'photos'>[]): void => {
-  const look = looks[blocks[0]?.size ?? 'normal']
-  const { columns } = look
-  const photos = blocks.flatMap(photosOf)
+  const plain = looks[blocks[0]?.size ?? 'normal']
+  const { columns } = plain
+  const photos = blocks.flatMap(photosOf(kit, widthOf(plain)))
   const rows = Array.from({ length: Math.ceil(photos.length / columns) }, (_, row) =>
     photos.slice(columns * row, columns * (row + 1)),
   )
-  drawRows(kit, look, rows)
+  drawRows(kit, lookFor(plain, photos), rows)
 }

@@ -26,12 +26,18 @@ const drawCode = ({ doc }: Kit, words: string, x: number, y: number): void => {
 }
 
 /** QR code of the page about the document, and the code to type there; `right`: its right edge. */
-export const drawProof = (kit: Kit, { code, address }: Proof, right: number, top: number): void => {
+export const drawProof = (
+  kit: Kit,
+  { code, address }: Proof,
+  right: number,
+  top: number,
+  size = codeStyle.size,
+): void => {
   const x = right - side
   const bbox: [number, number, number, number] = [x, top, right, top + side]
   const figure = tagIn(kit, kit.root, 'Figure', { alt: `Code that opens ${address}`, bbox })
   marked(kit, figure, 'Figure', () => drawCode(kit, address, x, top))
   kit.doc.link(x, top, side, side, address, { structParent: figure } as never)
   const tag = tagIn(kit, kit.root, 'P')
-  marked(kit, tag, 'P', () => kit.put(code, x - 14, top + side + 3, codeStyle, side + 14, 'right'))
+  marked(kit, tag, 'P', () => kit.put(code, x - 14, top + side + 3, { ...codeStyle, size }, side + 14, 'right'))
 }

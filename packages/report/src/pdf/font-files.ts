@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { type OpenedFont, shareShapedWords } from './words/shaped-words.ts'
 
 /** Fonts of the PDF as module names, which each caller resolves and reads. Chinese signs come from the second pair. */
 export const fontFiles = {
@@ -28,22 +29,33 @@ type FontFile = {
   }
 }
 
-/** The library does not expose the font it opened. */
-const fontFile = (doc: Document): FontFile => (doc as unknown as { _font: { font: FontFile } })._font.font
+/** The library does not expose the font it opened, nor the file. */
+type Opened = {
+  readonly _font: OpenedFont & { readonly font: FontFile }
+  readonly _fontSource: Uint8Array
+}
+
+const opened = (doc: Document): Opened => doc as unknown as Opened
 
 /**
  * Kerning draws "7." so close that 17.1 reads as 171. Not by the library's option `features`, which changes its argument,
  * so that a second use draws figures as fractions.
  */
-const withoutKerning = (file: FontFile): FontFile => {
+const withoutKerning = (file: FontFile): void => {
   for (const { tag, feature } of file.GPOS.featureList) if (tag === 'kern') feature.lookupListIndexes = []
-  return file
+}
+
+const openFont = (doc: Document, name: FontName): FontFile => {
+  const { _font, _fontSource } = opened(doc.font(name))
+  withoutKerning(_font.font)
+  shareShapedWords(_font, _fontSource)
+  return _font.font
 }
 
 type Glyphs = (codePoint: number) => boolean
 
 const glyphsOf = (doc: Document, names: readonly FontName[]): Glyphs => {
-  const files = names.map((name) => withoutKerning(fontFile(doc.font(name))))
+  const files = names.map((name) => openFont(doc, name))
   const known = new Map<number, boolean>()
   return (codePoint) => {
     const seen = known.get(codePoint)

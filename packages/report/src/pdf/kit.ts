@@ -1,9 +1,9 @@
 import type PDFDocument from 'pdfkit'
 import { openScript, type Run, runsOf, type Script } from './font-files.ts'
-import { breakLines } from './line-breaking.ts'
-import { printable } from './printable.ts'
 import { addLinks, linkedParts, type RuleLinks } from './rule-links.ts'
 import { linkColour, page, type TextStyle } from './theme.ts'
+import { breakLines } from './words/line-breaking.ts'
+import { printable } from './words/printable.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 export type Tag = PDFKit.PDFStructureElement

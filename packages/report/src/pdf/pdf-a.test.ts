@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultLanguage } from '@soundroof/contract/identity/languages'
+import { defaultLanguage, type Language } from '@soundroof/contract/identity/languages'
 import { isSiteSheet, type ReportKind, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ReportInput } from '../reports/report-blocks.ts'
 import { languageOf } from '../sheet/sheet-input.ts'
 import { verifyPdf } from '../signature/verify-pdf.ts'
 import { sampleLayout } from '../testing/sample-layout.ts'
+import { signedCertificate } from '../testing/signed-certificate.ts'
 import { issuedInput, signedReport } from '../testing/signed-report.ts'
 
 /**
@@ -27,19 +28,29 @@ const saidBy = (program: string, ...args: readonly string[]): string | null => {
 
 const drawn = { layout: sampleLayout }
 
-/** Every report, and the drawn site sheets. */
-const documents: readonly (readonly [string, ReportKind, Partial<ReportInput>])[] = [
-  ...reportKinds.map((kind) => [kind, kind, {}] as const),
-  ...reportKinds.filter(isSiteSheet).map((kind) => [`${kind} of an array`, kind, drawn] as const),
+type Made = readonly [name: string, language: Language, make: () => Promise<Uint8Array>]
+
+const moment = (iso: string) => new Date(iso)
+
+const reportOf = (name: string, kind: ReportKind, more: Partial<ReportInput>): Made => [
+  name,
+  languageOf({ ...issuedInput(kind), ...more }),
+  () => signedReport(kind, moment, more),
 ]
 
-describe.each(documents)('the %s', (name, kind, more) => {
-  const language = languageOf({ ...issuedInput(kind), ...more })
+/** Every report, the drawn site sheets, and the certificate pack. */
+const documents: readonly Made[] = [
+  ...reportKinds.map((kind) => reportOf(kind, kind, {})),
+  ...reportKinds.filter(isSiteSheet).map((kind) => reportOf(`${kind} of an array`, kind, drawn)),
+  ['certificate pack', defaultLanguage, () => signedCertificate(moment)],
+]
+
+describe.each(documents)('the %s', (name, language, make) => {
   const fontCount = language === defaultLanguage ? 2 : 4
   let file: string
   let text = ''
   beforeAll(async () => {
-    const pdf = await signedReport(kind, (iso) => new Date(iso), more)
+    const pdf = await make()
     text = Buffer.from(pdf).toString('latin1')
     file = join(folder, `${name}.pdf`)
     writeFileSync(file, pdf)

@@ -16,7 +16,7 @@ import type { FontName, Fonts } from './font-files.ts'
 import { following } from './keep-with-heading.ts'
 import { createKit, type Kit } from './kit.ts'
 import { drawPageReference, drawReferencedPages } from './page-references.ts'
-import { missingSign, wellFormed } from './printable.ts'
+import { missingSign, wellFormed } from './words/printable.ts'
 
 export type PdfOptions = {
   /** TrueType files; of those that are used, the signs that are used are embedded. */

@@ -9,7 +9,7 @@ import type { Say } from '@soundroof/words/language/say'
 import { type Block, type FooterBlock, heading, type Proof, paragraph, type TitleBlock } from '../blocks/blocks.ts'
 import { type ReportIdentity, revisionBlocks, revisionSentence, stateWords } from '../blocks/identity.ts'
 import { compactInputBlocks, inputBlocks } from '../blocks/input-blocks.ts'
-import { deskBlocks, fewPhotoBlocks, photoBlocks } from '../blocks/photo-blocks.ts'
+import { deskBlocks, fewPhotoBlocks, photoBlocks, type TakenOfPhotos } from '../blocks/photo-blocks.ts'
 import { resultBlocks, sectionBlocks } from '../blocks/result-blocks.ts'
 import { ruleBlocks } from '../blocks/rule-blocks.ts'
 import { withSources } from '../blocks/sources.ts'
@@ -36,6 +36,8 @@ export type ReportInput = {
   readonly parts?: PartsList | null
   /** Why a layout that should be there is missing. */
   readonly layoutProblem?: string | null
+  /** When photos were taken and where they look; absent: not known. */
+  readonly photosTaken?: TakenOfPhotos
   readonly provider: Provider
   /** ISO 8601, UTC. */
   readonly issuedAt: string
@@ -119,7 +121,7 @@ const inputSection = (
   heading(1, 'Input', newPage),
   ...inputBlocks(say, input.project, input.choices),
   ...drawings,
-  ...photoBlocks(input.project),
+  ...photoBlocks(say, input.project, input.photosTaken),
 ]
 
 const underHeading = (title: string, blocks: readonly Block[]): readonly Block[] =>
@@ -145,7 +147,7 @@ const resultSummary = (say: Say, input: ReportInput, result: AssessmentResult): 
   }),
   heading(1, 'Input', true),
   ...compactInputBlocks(say, input.project, input.choices),
-  ...fewPhotoBlocks(input.project),
+  ...fewPhotoBlocks(say, input.project),
 ]
 
 const fullCalculation = (say: Say, input: ReportInput, result: AssessmentResult): readonly Block[] => {

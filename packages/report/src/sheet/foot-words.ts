@@ -1,6 +1,5 @@
 import type { Say } from '@soundroof/words/language/say'
-import { fixingOptions } from '../blocks/result-blocks.ts'
-import { fixingWords } from '../wording/fixing-words.ts'
+import { fixingOptions, fixingWords } from '../wording/fixing-words.ts'
 import type { SiteSheetInput } from './sheet-input.ts'
 
 /** How feet are fixed, in the words of the result. */

@@ -28,8 +28,8 @@ export const languageOf = (input: Drawn): Language =>
 export const isReleased = ({ result, layout }: Pick<SiteSheetInput, 'result' | 'layout'>): boolean =>
   isAnswer(result) && layout?.placed !== 0
 
-/** Whether a crew may build from it at once: of a job from the desk it measures and photographs first. */
-export const mayBuild = (input: Pick<SiteSheetInput, 'result' | 'layout' | 'project'>): boolean =>
-  isReleased(input) && !isFromDesk(input.project)
+/** Whether a crew may build from it at once: a draft is issued first, and of a job from the desk it measures and photographs first. */
+export const mayBuild = (input: Pick<SiteSheetInput, 'result' | 'layout' | 'project' | 'isDraft'>): boolean =>
+  isReleased(input) && !isFromDesk(input.project) && input.isDraft !== true
 
 export const isTiled = ({ project }: SiteSheetInput): boolean => project.roofCover.roofType === 'tile'

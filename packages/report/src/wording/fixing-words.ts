@@ -1,3 +1,4 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { RoofType } from '@soundroof/contract/roofs/projects/roof-cover'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
@@ -14,6 +15,12 @@ export type FixingOptions = {
   readonly roofType: RoofType | null
   readonly rafterMaterial: 'steel' | 'timber' | null
 }
+
+export const fixingOptions = ({ options, roofCover, structure }: ProjectDraft): FixingOptions => ({
+  screwsPerFoot: options.screwsPerFoot,
+  roofType: roofCover.roofType,
+  rafterMaterial: structure.rafterMaterial,
+})
 
 /** A tile hook is calculated with two screws into the rafter: fixing check 2 of the method. */
 const hookWords = (say: Say, rafterMaterial: FixingOptions['rafterMaterial']): string =>

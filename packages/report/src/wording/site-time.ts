@@ -24,7 +24,8 @@ const zoneOfIsland: Readonly<Record<string, string>> = {
   'cocos-keeling-islands': 'Indian/Cocos',
 }
 
-const siteZone = (building: ProjectDraft['building'], choices: Choices): string | null => {
+/** IANA time zone of the site; null while the state is unknown. */
+export const siteZone = (building: ProjectDraft['building'], choices: Choices): string | null => {
   const { state, area } = building
   if (state === null) return null
   const ids = [leafOf(choices, building)?.id, area === null ? undefined : areasOf(choices, building)[area]?.id]

@@ -42,6 +42,8 @@ export const components = {
   'components.cross-at-across-and-down': 'Cross at {across} % across and {down} % down',
   'components.days': '{count} days',
   'components.delete': 'Delete',
+  'components.deleted-keeps-as-built':
+    'What was signed of the finished array stays with the provider, and so does its close-out pack, which anyone can still check. You can no longer open or download them: save the pack first.',
   'components.deleted-keeps-review':
     'It leaves your list. The provider keeps the project, its result and the signed review, and anyone can still check those documents. You can no longer open or download them: save the signed review first.',
   'components.deleted-stays-with-provider':
@@ -66,6 +68,7 @@ export const components = {
   'components.expires-on': 'Expires on',
   'components.field': 'Field',
   'components.figures': 'Figures',
+  'components.file-not-kept-because': 'This file stays only as long as the page is open: {reason}',
   'components.first-roof': 'First roof',
   'components.flange-width': 'flange width',
   'components.from': 'From',
@@ -83,6 +86,7 @@ export const components = {
   'components.level-the-eave': 'Level the eave',
   'components.loading-the-picture': 'Loading the picture…',
   'components.logout': 'LogOut',
+  'components.no-room-for-file': 'There is no room on this device: the file stays only as long as the page is open.',
   'components.no-signal': 'No signal',
   'components.as-of': 'This is as of {moment}. It is brought up to date when there is a signal.',
   'components.log-out-of-this-device': 'Log out of this device?',
@@ -109,6 +113,7 @@ export const components = {
   'components.on-documents': 'On documents',
   'components.on-this-device': 'On this device',
   'components.open': 'Open {label}',
+  'components.open-finished-array': 'Open the finished array',
   'components.other-logo': 'Other logo',
   'components.parapet': 'parapet',
   'components.people': 'People',

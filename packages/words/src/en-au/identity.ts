@@ -16,6 +16,8 @@ export const identity = {
   'identity.api-key': 'API key “{name}”',
   'identity.api-keys': 'API keys',
   'identity.api-keys-let-your-software-use': 'API keys let your software use this service without your password.',
+  'identity.ask-an-administrator-for-another':
+    'This link is used, withdrawn or over. Ask an administrator to send the invitation again.',
   'identity.ask-for-a-new-link': 'Ask for a new link',
   'identity.back-to-the-login': 'Back to the login',
   'identity.continue': 'Continue',
@@ -107,6 +109,7 @@ export const identity = {
   'identity.send-the-link': 'Send the link',
   'identity.sent-by-open-until': 'Sent {sent} by {name}, open until {end}',
   'identity.sent-open-until': 'Sent {sent}, open until {end}',
+  'identity.set-a-password-to-begin': 'Your account is ready. Set a password, then log in. The link works once.',
   'identity.set-the-password': 'Set the password',
   'identity.sign-in-with-a-passkey': 'Sign in with a passkey',
   'identity.sign-out': 'Sign out',
@@ -135,6 +138,7 @@ export const identity = {
   'identity.turn-on': 'Turn on',
   'identity.unknown-device': 'Unknown device',
   'identity.we-send-you-a-link-to': 'We send you a link to set a new one.',
+  'identity.welcome': 'Welcome to Soundroof',
   'identity.will-no-longer-sign-you-in':
     '“{name}” will no longer sign you in. Your device offers it until you delete it there too. Devices that are signed in stay signed in.',
   'identity.withdraw-the-invitation-of': 'Withdraw the invitation of {email}',

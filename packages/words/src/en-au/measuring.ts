@@ -33,12 +33,15 @@ export const measuring = {
     'Use a micrometer or calliper across the edge, or an ultrasonic gauge on a closed section. Read it three times and type the smallest.',
   'measuring.heading': '{bearing}° ± {error}°, magnetic',
   'measuring.how-held': 'How the phone is held',
+  'measuring.known-length': 'Known length on the tape',
   'measuring.laid': 'Laid on the roof',
   'measuring.laid-how': 'Lay the phone on its back on the sheeting, its long edge down the slope, and press.',
   'measuring.long-side': 'Long side',
   'measuring.measure-now': 'Measure',
   'measuring.measuring': 'Measuring. Hold still for a second.',
   'measuring.moved': 'The phone moved. Hold it still for a second and measure again.',
+  'measuring.named-once-sent':
+    'The photo waits to be sent. The measurement counts at once and names the photo once it is sent.',
   'measuring.nearest-listed': 'Nearest in the list: {listed} mm.',
   'measuring.no-compass': 'This device has no compass that tells north. Turn the rose by hand.',
   'measuring.no-corners': 'These are no corners of a rectangle. Tap them one after another, around.',
@@ -46,6 +49,7 @@ export const measuring = {
   'measuring.not-upright': 'The phone is not upright. Hold it upright in front of you and measure again.',
   'measuring.not-within':
     'The reading is further from it than the accuracy of the gauge: measure again, or look at another depth.',
+  'measuring.on-waiting-photo': 'Or on a photo of this project that waits to be sent:',
   'measuring.other-rectangle': 'Rectangle measured with a tape',
   'measuring.on-photo-of-project': 'Or on a photo of this project:',
   'measuring.panel': 'Panel of this project',
@@ -68,9 +72,17 @@ export const measuring = {
   'measuring.sighted-how':
     'Stand in line with the gable. Hold the phone upright and bring its long edge in line with the edge of the roof.',
   'measuring.slope': 'Slope with the phone',
+  'measuring.small-picture':
+    'This device has only a small picture of the photo, {across} pixels wide: the error below is larger for that.',
   'measuring.start': 'Start the sensor',
   'measuring.tap-controls': 'Photo: a press sets the next point. Arrow keys move the cross, Enter sets a point there.',
+  'measuring.tape-ends-left': 'Tap the two ends of the known length on the tape. Left: {left}.',
+  'measuring.tape-line': 'Length on a tape that lies along it',
+  'measuring.tape-line-how':
+    'Only on a photo taken square to the roof, not with the 0.5× lens: the tape lies on the same surface, close beside what is measured and along it. The picture is not cut.',
   'measuring.the-value-in-the-field': 'Or say where the value in the field comes from:',
+  'measuring.tilt-within':
+    'It also covers a photo that is up to {degrees}° out of square: our own assumption. The shorter the tape and the further away, the larger.',
   'measuring.too-steep': 'This is steeper than any roof that is calculated. Measure again.',
   'measuring.typed': 'Typed',
   'measuring.use-value': 'Use {value}',

@@ -34,6 +34,10 @@ export const money = {
     'Bought on another phone? Log in at the store with the same account as there, then restore.',
   'money.paid-not-recorded':
     'You have paid, but the server has not recorded it yet. It is presented again by itself once there is a signal, or with Restore purchases. You do not pay twice.',
+  'money.paid-and-refused': 'The server has not taken it: {reason}',
+  'money.paid-by-another-account':
+    'Somebody paid on this device with another account, and the server has not recorded it yet. It stays here: please log in with that account.',
+  'money.month-of-calculations': 'Monthly, {calculations} calculations',
   'money.restore-purchases': 'Restore purchases',
   'money.in-the-app': 'In the app',
   'money.buy-in-the-app-then-log':

@@ -1,5 +1,18 @@
 // Longer than 300 lines: the words of an area stand in one list, in which a code is found.
 export const roofs = {
+  'roofs.choose-photos-of': '{label}: add photos',
+  'roofs.entries-wait-to-be-sent': 'Entries wait to be sent.',
+  'roofs.finished-array': 'Finished array',
+  'roofs.finished-arrays': 'Finished arrays',
+  'roofs.guide-end-clamp': 'The clamp at the end of a row, with the end of its rail.',
+  'roofs.guide-foot-over-support': 'A foot on the sheet, over the screws of its purlin, batten or rafter.',
+  'roofs.guide-module-label': 'The label fills the picture and can be read.',
+  'roofs.guide-rail-splice': 'The splice with both rail ends and its screws.',
+  'roofs.guide-setback': 'A tape from the edge of the roof to the nearest panel, its figures readable.',
+  'roofs.photo-in-zone': '{label}, {zone}',
+  'roofs.photo-is-missing': 'A photo is missing here.',
+  'roofs.picture-is-there': '{name} is there already, at {place}. A picture counts once: please take another one!',
+  'roofs.photos-wait-to-be-sent': 'Photos that wait on this device: {count}',
   'roofs.changed-on-device': 'Changed {moment} on {device}',
   'roofs.changed-on-two-devices': 'Changed on two devices',
   'roofs.changed-here-and-there': 'This device and {device} changed the same answers. Both are kept until you choose.',
@@ -16,13 +29,16 @@ export const roofs = {
   'roofs.taken-over': 'Changes from another device were taken into {title}.',
   'roofs.to-settle': '{title} was changed on two devices. Compare and choose.',
   'roofs.saved-elsewhere': '{title} was saved as a project on another device, so its draft is gone here.',
-  'roofs.now-an-edit':
-    '{title} was saved as a project on another device. What you changed since is kept as a change to that project.',
+  'roofs.now-an-edit': '{title} was saved as a project. What you changed since is kept as a change to that project.',
   'roofs.picture-of-the-roof': 'Picture of the roof',
   'roofs.with-picture': 'A picture',
   'roofs.without-picture': 'None',
   'roofs.changed-answer': 'Changed',
   'roofs.on-other-devices': 'Also on your other devices',
+  'roofs.issued-not-saved-yet':
+    'The result is issued. The project is saved with it once its draft is closed and its photos are sent.',
+  'roofs.changed-while-it-was-calculated':
+    'Another device changed this draft while it was calculated. Its changes are in your draft now, or are shown side by side for you to choose. A roof that was paid stays paid: the same inputs calculated again cost nothing.',
   'roofs.not-on-other-devices': 'Not on your other devices yet',
   'roofs.calculate-without-signal': 'Calculate without a signal',
   'roofs.calculations-left-here': '{left} calculations are reserved on this device, until {until}.',
@@ -49,6 +65,7 @@ export const roofs = {
   'roofs.draft-as-pdf': 'Save as PDF',
   'roofs.share-the-draft': 'Share',
   'roofs.draft-report': 'Draft report',
+  'roofs.draft-site-sheet': 'Draft site sheet',
   'roofs.sent-and-issued': 'Your project was sent, and its result issued.',
   'roofs.result-has-changed': 'The result has changed',
   'roofs.result-has-changed-why':
@@ -116,6 +133,7 @@ export const roofs = {
   'roofs.keep': 'Keep',
   'roofs.kept-size': '{size} kept on this device.',
   'roofs.kept-size-and-room': '{size} kept on this device; room for about {left} more.',
+  'roofs.gigabytes': '{size} GB',
   'roofs.kilobytes': '{size} kB',
   'roofs.log-in-to-see-yours': 'Drafts and files belong to an account: log in to see yours.',
   'roofs.megabytes': '{size} MB',
@@ -221,6 +239,15 @@ export const roofs = {
   'roofs.looks-small': 'Only {width} × {height} pixels. Take it again at full size, or keep it.',
   'roofs.looks-double': 'Looks like a photo that you took before: one of the two is enough.',
   'roofs.keep-photo': 'Keep it',
+  'roofs.place-and-time': 'Position, direction and time are kept with each photo, for your company and the engineer.',
+  'roofs.no-place-and-time':
+    'From now on photos are sent without their position, direction and time. Extra files other than JPEG photos are sent as they are.',
+  'roofs.keep-place-and-time': 'Keep where and when photos were taken',
+  'roofs.place-stays-in-photo':
+    'This browser cannot take position and time out of this photo, so it is not sent. Switch “Keep where and when photos were taken” on, or add it as a JPEG.',
+  'roofs.cannot-show-heic':
+    'This browser cannot show HEIC photos. It is sent as it is, and shown once the server has it.',
+  'roofs.not-looked-at': 'This device could not check it for darkness and blur.',
   'roofs.at-least-1-photo-at-most': 'At least 1 photo, at most 9',
   'roofs.at-least-photos-at-most-9': 'At least {count} photos, at most 9',
   'roofs.at-most-1-panel-fits': 'At most 1 panel fits.',
@@ -487,6 +514,7 @@ export const roofs = {
   'roofs.next-step': 'Next step',
   'roofs.no-panel-of-this-size-fits':
     'No panel of this size fits on a plane of this roof. Please check panel and roof!',
+  'roofs.evidence-of-a-proposal': 'Evidence for a proposal, not proposed yet',
   'roofs.no-project-matches': 'No project matches',
   'roofs.no-projects-yet': 'No projects yet',
   'roofs.no-result-arrived-your-project-has': 'No result arrived. Your project has not changed.',
@@ -668,6 +696,9 @@ export const roofs = {
   'roofs.steps-of-the-project': 'Steps of the project',
   'roofs.stop-dragging-the-picture': 'Stop dragging the picture',
   'roofs.structure': 'Structure',
+  'roofs.answer-them-first': 'Answer first',
+  'roofs.questions-wait-for-your-answer': 'Questions of the engineer that wait for your answer: {count}',
+  'roofs.submit-anyway': 'Submit anyway',
   'roofs.submit': 'Submit',
   'roofs.submit-for-review': 'Submit for review',
   'roofs.subscription': 'Subscription',
@@ -724,7 +755,7 @@ export const roofs = {
   'roofs.turn-round': 'Turn round',
   'roofs.two-slopes-that-meet-in-a': 'Two slopes that meet in a ridge; also a roof of mixed forms',
   'roofs.under-reconsideration-since-calculated-today-this':
-    'Under reconsideration since {date}: calculated today, this result is worse. Do not build from it until its engineer has settled it. A project that is not under review can be calculated again, free of charge.',
+    'Under reconsideration since {date}: calculated today, this result is worse. Do not build from it until its engineer has said that it stands. A project that is not under review can be calculated again, free of charge.',
   'roofs.undo': 'Undo',
   'roofs.unusual-values-in-this-table': 'Unusual values in this table',
   'roofs.unverified-figures': 'unverified figures',

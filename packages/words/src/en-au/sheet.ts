@@ -104,6 +104,7 @@ export const sheet = {
   'sheet.moment-in': '{moment} ({city})',
   'sheet.no-certificate': 'This report is not a structural certificate.',
   'sheet.no-panels': 'no panels',
+  'sheet.nobody-laid-out': 'Nobody laid out the array: agree the places of panels with the client first.',
   'sheet.not-as-drawn': 'Roof not as drawn? Stop and call before you go on.',
   'sheet.not-as-drawn-call': 'Roof not as drawn? Stop and call {name}, {phone}, before you go on.',
   'sheet.not-on-this-roof': 'Not on this roof',

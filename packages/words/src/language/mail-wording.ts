@@ -1,7 +1,9 @@
+import type { StaffRole } from '@soundroof/contract/administration/staff'
 import type { ApiKeyScope } from '@soundroof/contract/platform/access'
 import type { ProviderDetails } from '@soundroof/contract/platform/provider'
 import type { ReviewOffer } from '@soundroof/contract/platform/review-offer'
 import type { NoticeKind } from '@soundroof/contract/review/notices/notice-calls'
+import type { EndedInspection } from '@soundroof/contract/roofs/documents/inspection-end'
 
 /** What happened to the one-time codes of an account. */
 export type CodeEvent = 'on' | 'off' | 'recovery_used' | 'recovery_renewed' | 'removed'
@@ -13,7 +15,29 @@ export type PasskeyEvent = 'added' | 'removed' | 'all removed'
  */
 export type HarmlessName = string
 
-export type AboutProject = { readonly kind: NoticeKind; readonly name: HarmlessName; readonly link: string }
+/** Attack: as with names. A text in its lines, of which nothing becomes a link; bounded in length. */
+export type HarmlessText = string
+
+/** A message of a thread; the person is empty where the account is gone. */
+export type Written = { readonly text: HarmlessText; readonly person: HarmlessName }
+
+/** What was written about a question: the message, and the last one before it. `label`: of the contract's tables. */
+export type ThreadNews = {
+  readonly about: { readonly kind: 'project' | 'photo' } | { readonly kind: 'field'; readonly label: string }
+  readonly said: Written
+  readonly before: Written | null
+}
+
+/** A delivery date and, where it changed, the former one and why. Days: `YYYY-MM-DD`. */
+export type DeliveryNews = { readonly day: string; readonly former: string | null; readonly reason: HarmlessText }
+
+export type AboutProject = {
+  readonly kind: NoticeKind
+  readonly name: HarmlessName
+  readonly link: string
+  /** Of a certificate after inspection that ended; null: the mail is about something else. */
+  readonly ended: EndedInspection | null
+}
 
 /** By the code of the mail. Moments in ISO 8601, UTC; links whole; `devices` and `newPassword` are links to pages. */
 export type MailValues = {
@@ -38,6 +62,7 @@ export type MailValues = {
   }
   readonly 'unproven-codes-removed': { readonly devices: string; readonly newPassword: string }
   readonly 'company-invitation': { readonly company: HarmlessName; readonly days: number; readonly link: string }
+  readonly 'staff-invitation': { readonly role: StaffRole; readonly days: number; readonly link: string }
   /** `calculations`: of the whole period; `link`: to the page of plans. */
   readonly 'period-granted': {
     readonly company: HarmlessName
@@ -54,7 +79,13 @@ export type MailValues = {
     readonly link: string
   }
   /** `stop`: link that stops these mails; `offer`: what was stated when the project was submitted, said when it is received. */
-  readonly 'project-notice': AboutProject & { readonly stop: string; readonly offer: ReviewOffer }
+  readonly 'project-notice': AboutProject & {
+    readonly stop: string
+    readonly offer: ReviewOffer
+    /** Null: the mail is about no message, or no date. */
+    readonly thread: ThreadNews | null
+    readonly delivery: DeliveryNews | null
+  }
   /** What all of them are about, or that it is several things. */
   readonly 'safety-notice': { readonly about: NoticeKind | 'several'; readonly projects: readonly AboutProject[] }
 }

@@ -44,6 +44,8 @@ export const components: Same<typeof english> = {
   'components.cross-at-across-and-down': '十字光标：横向 {across} %，纵向 {down} %',
   'components.days': '{count} 天',
   'components.delete': '删除',
+  'components.deleted-keeps-as-built':
+    '已签署的竣工记录及其竣工资料包由服务方保留，任何人仍可核验该资料包；但您将无法再打开或下载它们：请先保存资料包。',
   'components.deleted-keeps-review':
     '项目将从您的列表中移除。服务方会保留该项目、其结果和已签署的审核文件，任何人仍可核验这些文件；但您将无法再打开或下载它们：请先保存已签署的审核文件。',
   'components.deleted-stays-with-provider': '项目将从您的列表中移除；已受理审核的服务方会保留该项目。',
@@ -67,6 +69,7 @@ export const components: Same<typeof english> = {
   'components.expires-on': '到期日',
   'components.field': '字段',
   'components.figures': '设计数据',
+  'components.file-not-kept-because': '该文件仅在页面打开期间保留：{reason}',
   'components.first-roof': '第一屋面',
   'components.flange-width': '翼缘宽度',
   'components.from': '自',
@@ -84,6 +87,7 @@ export const components: Same<typeof english> = {
   'components.level-the-eave': '使檐口水平',
   'components.loading-the-picture': '正在加载图片……',
   'components.logout': '退出登录',
+  'components.no-room-for-file': '此设备空间不足：该文件仅在页面打开期间保留。',
   'components.no-signal': '无信号',
   'components.as-of': '内容截至 {moment}。有信号后更新。',
   'components.log-out-of-this-device': '退出此设备？',
@@ -106,6 +110,7 @@ export const components: Same<typeof english> = {
   'components.on-documents': '文件抬头',
   'components.on-this-device': '此设备上',
   'components.open': '打开{label}',
+  'components.open-finished-array': '打开竣工阵列',
   'components.other-logo': '更换徽标',
   'components.parapet': '女儿墙',
   'components.people': '人员',

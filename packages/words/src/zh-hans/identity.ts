@@ -16,6 +16,7 @@ export const identity: Same<typeof english> = {
   'identity.api-key': 'API 密钥“{name}”',
   'identity.api-keys': 'API 密钥',
   'identity.api-keys-let-your-software-use': '您的软件可凭 API 密钥使用本服务，无需密码。',
+  'identity.ask-an-administrator-for-another': '此链接已使用、已撤回或已过期。请联系管理员重新发送邀请。',
   'identity.ask-for-a-new-link': '重新获取链接',
   'identity.back-to-the-login': '返回登录页面',
   'identity.continue': '继续',
@@ -106,6 +107,7 @@ export const identity: Same<typeof english> = {
   'identity.send-the-link': '发送链接',
   'identity.sent-by-open-until': '{sent} 由{name}发送，{end} 前有效',
   'identity.sent-open-until': '{sent} 发送，{end} 前有效',
+  'identity.set-a-password-to-begin': '您的账户已准备就绪。请设置密码，然后登录。链接只能使用一次。',
   'identity.set-the-password': '设置密码',
   'identity.sign-in-with-a-passkey': '使用通行密钥登录',
   'identity.sign-out': '退出登录',
@@ -130,6 +132,7 @@ export const identity: Same<typeof english> = {
   'identity.turn-on': '开启',
   'identity.unknown-device': '未知设备',
   'identity.we-send-you-a-link-to': '我们会给您发送设置新密码的链接。',
+  'identity.welcome': '欢迎使用 Soundroof',
   'identity.will-no-longer-sign-you-in':
     '“{name}”将不能再用于登录。在您从设备上删除它之前，设备仍会提示使用。已登录的设备保持登录。',
   'identity.withdraw-the-invitation-of': '撤回给 {email} 的邀请',

@@ -32,6 +32,10 @@ export const money: Same<typeof english> = {
   'money.the-store-offers-nothing-now': '商店目前没有可售的订阅。请稍后再试，或申请凭发票购买。',
   'money.bought-on-another-phone': '在另一部手机上购买过？请先用相同的账户登录商店，再恢复购买。',
   'money.paid-not-recorded': '您已付款，但服务器尚未记录。有信号后会自动重新提交，也可点“恢复购买”。不会重复付款。',
+  'money.paid-and-refused': '服务器未接受：{reason}',
+  'money.paid-by-another-account':
+    '有人在此设备上用另一个账户付款，服务器尚未记录。购买记录保留在此设备：请用该账户登录。',
+  'money.month-of-calculations': '每月 {calculations} 次计算',
   'money.restore-purchases': '恢复购买',
   'money.in-the-app': '在应用内',
   'money.buy-in-the-app-then-log':

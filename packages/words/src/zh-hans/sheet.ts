@@ -106,6 +106,7 @@ export const sheet: Same<typeof english> = {
   'sheet.moment-in': '{moment}（{city}）',
   'sheet.no-certificate': '本报告不是结构证书。',
   'sheet.no-panels': '无组件',
+  'sheet.nobody-laid-out': '阵列布置未经任何人确定：请先与客户商定组件位置。',
   'sheet.not-as-drawn': '屋面与图不符？先停工并致电。',
   'sheet.not-as-drawn-call': '屋面与图不符？先停工并致电 {name}，{phone}。',
   'sheet.not-on-this-roof': '此屋面没有',

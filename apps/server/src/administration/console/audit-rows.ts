@@ -12,7 +12,9 @@ type Row = Pick<AuditRow, 'id' | 'action' | 'detail'> & {
 }
 
 const found = `from audit_trail t left join accounts b on b.id = t.account_id left join accounts s on s.id = t.subject_id
-where ($1::text is null or t.action = $1) and ($2::text is null or t.subject_id = $2)
+where ($1::text is null or t.action = $1) and ($2::text is null or t.subject_id = $2
+    or t.subject_id in (select d.code from documents d where d.project_hash = $2)
+    or t.subject_id in (select r.id from reconsiderations r where r.project_hash = $2))
   and ($3::text is null or t.account_id = $3 or position($4 in lower(t.operator)) > 0 or position($4 in b.email) > 0)
   and ($5::timestamptz is null or t.happened_at >= $5) and ($6::timestamptz is null or t.happened_at < $6)`
 

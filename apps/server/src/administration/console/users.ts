@@ -14,7 +14,7 @@ type Row = Omit<ConsoleUser, 'company' | 'createdAt' | 'lastUsedAt'> & {
 }
 
 const state = `case when a.deleted_at is not null then 'deleted' when a.disabled_at is not null then 'disabled'
-  else 'active' end`
+  when exists (select 1 from staff_invitations i where i.account_id = a.id) then 'invited' else 'active' end`
 
 const found = `from accounts a join companies c on c.id = a.company_id
 where ($1::text is null or position($1 in a.name_search) > 0 or position($1 in coalesce(a.email, '')) > 0)

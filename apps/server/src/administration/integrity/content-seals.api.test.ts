@@ -55,6 +55,7 @@ const beginScene = async (): Promise<void> => {
   await done(tell(ann, 'askQuestion', { text: 'Which purlins?', field: wireFieldOf('structure', 'span') }))
   const [question] = await server.db.query<{ id: string }>('select id from review_questions')
   await done(tell(installer, 'answerQuestion', { question: question?.id, text: 'Z 150' }))
+  await done(tell(ann, 'replyToQuestion', { question: question?.id, text: 'Which supplier?' }))
   await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01', conditions: ['Check the welds.'] }))
   await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server), openQuestions: [question?.id] }))
   const [delivered] = await server.db.query<{ code: string }>('select code from documents')
@@ -115,6 +116,7 @@ const changes = [
   ['project_revisions', `saved_at = '2020-01-01'`],
   ['review_questions', `text = 'Another'`],
   ['review_answers', `text = 'Another'`],
+  ['review_replies', `text = 'Another', written_by = 'another'`],
   ['review_conditions', `text = 'None'`],
   ['engineer_registrations', `valid_until = '2030-01-01'`],
   ['void_proposals', `reason = 'Another', proposed_by = 'another'`],
@@ -156,7 +158,15 @@ it.each(changes)('%s with %s', async (table, change) => {
 
 it.each([
   ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
-  ...['review_answers', 'review_conditions', 'project_results', 'files', 'engineer_registrations', 'void_proposals'],
+  ...[
+    'review_answers',
+    'review_replies',
+    'review_conditions',
+    'project_results',
+    'files',
+    'engineer_registrations',
+    'void_proposals',
+  ],
   ...['reconsiderations', 'reconsidered_figures', 'company_details'],
   ...[
     'company_grants',

@@ -110,7 +110,7 @@ describe('the engine', () => {
     expect(after.result).toContain(catalogue.version)
     expect(after.result).not.toContain('Long seam')
     expect((await server.call('uploadProject', { token: bob.token, body: after.body })).body.code).toBe(0)
-    const renderer = createRenderer()
+    const renderer = createRenderer(600_000)
     const job = await claimJob(server.db, server.clock(), new Date(server.clock().getTime() + 60_000))
     if (!job) throw new Error('No report waits.')
     await makeReport({ ...server.services, renderer }, job)

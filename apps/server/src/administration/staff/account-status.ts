@@ -1,28 +1,11 @@
 import type { AccountStatus } from '@soundroof/contract/administration/console'
-import type { Role } from '@soundroof/contract/platform/access'
 import { endSessions } from '../../identity/accounts/account-rows.ts'
 import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
-
-type Person = { readonly id: string; readonly email: string; readonly role: Role; readonly disabledAt: Date | null }
-
-/** Locks staff and the person until the end of the change: of two administrators who disable each other, one stays. */
-const lockPeople = (tx: Db, id: string): Promise<Person[]> =>
-  tx.query<Person>(
-    `select id, email, role, disabled_at from accounts
-     where deleted_at is null and (role in ('engineer', 'administrator') or id = $1)
-     order by id for no key update`,
-    [id],
-  )
-
-const isActiveAdministrator = ({ role, disabledAt }: Person): boolean => role === 'administrator' && disabledAt === null
+import { isActiveAdministrator, lockPeople, mayOrder, type Person } from './people.ts'
 
 const isLast = (people: readonly Person[], person: Person): boolean =>
   isActiveAdministrator(person) && !people.some((other) => other !== person && isActiveAdministrator(other))
-
-/** Whether the person who gives the order is still allowed to: a colleague may have just disabled them. */
-const mayOrder = (people: readonly Person[], actor: Actor): boolean =>
-  'operator' in actor || people.some((person) => person.id === actor.accountId && isActiveAdministrator(person))
 
 const keepOut = async (tx: Db, { id }: Person, now: Date): Promise<void> => {
   await tx.query('update accounts set disabled_at = $2 where id = $1', [id, now])

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { AccountStatus } from '@soundroof/contract/administration/console'
-import { type StaffRole, staffRoles } from './create-staff.ts'
+import { type StaffRole, staffRoles } from '@soundroof/contract/administration/staff'
 
 /** What the command prints on help and on wrong arguments. */
 export const usage = [

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@soundroof/contract/administration/staff'
 import { registration, registrationProblems } from '@soundroof/contract/identity/account'
 import { parseWith } from '@soundroof/contract/platform/parse'
 import { toldInWords } from '@soundroof/words/told-in-words'
@@ -8,10 +9,6 @@ import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
-
-/** Accounts of these roles are made by command only. */
-export const staffRoles = ['engineer', 'administrator'] as const
-export type StaffRole = (typeof staffRoles)[number]
 
 /** `password` as typed; stored as a hash. */
 export type NewStaff = {

@@ -1,6 +1,6 @@
+import type { StaffRole } from '@soundroof/contract/administration/staff'
 import type { Db } from '../../platform/database/db.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
-import type { StaffRole } from './create-staff.ts'
 
 /** `lastUsedAt` null: no session is stored. */
 export type StaffRow = {

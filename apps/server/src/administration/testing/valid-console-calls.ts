@@ -1,9 +1,12 @@
 import type { consoleCalls } from '@soundroof/contract/administration/console-calls'
+import type { upkeepCalls } from '@soundroof/contract/administration/upkeep-calls'
 import type { Call, TestServer } from '../../testing/test-server.ts'
+import { validUpkeepCalls } from './valid-upkeep-calls.ts'
 
 export const validConsoleCalls = async (
   server: TestServer,
-): Promise<Readonly<Record<keyof typeof consoleCalls, Call>>> => ({
+): Promise<Readonly<Record<keyof typeof consoleCalls | keyof typeof upkeepCalls, Call>>> => ({
+  ...(await validUpkeepCalls(server)),
   consoleUsers: { query: { search: 'person', role: 'customer', state: 'active', limit: 10 } },
   consoleCompanies: { query: { search: 'company', limit: 10 } },
   consoleSubscriptions: { query: { search: 'example.org', state: 'running', limit: 10 } },

@@ -1,3 +1,4 @@
+import { termsVersion } from '@soundroof/contract/identity/account'
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -35,10 +36,10 @@ describe('registering', () => {
       role: 'customer',
       is_subscribe: 0,
       language: 'en-AU',
-      terms_version: '2026-11-21',
+      terms_version: termsVersion,
     })
     const [account] = await server.db.query('select terms_version, company_role, avenue from accounts')
-    expect(account).toEqual({ termsVersion: '2026-11-21', companyRole: 'owner', avenue: 'A friend' })
+    expect(account).toEqual({ termsVersion, companyRole: 'owner', avenue: 'A friend' })
   })
 
   it('keeps no password, and no token', async () => {

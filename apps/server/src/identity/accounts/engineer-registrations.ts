@@ -65,8 +65,20 @@ const untilOf = ({ validUntil, ...rest }: EngineerRegistration) => ({ ...rest, d
 
 type Signing = Pick<Account, 'id' | 'role'>
 
-const requireValid = async (tx: Db, { id, role }: Signing, now: Date): Promise<EngineerRegistration> => {
+/** Attack: a signature of somebody who was disabled, or made an administrator, while the document was rendered. */
+const requireEngineer = async (tx: Db, { id, role }: Signing): Promise<void> => {
   if (role !== 'engineer') throw refuse(403, 'administratorSignsNothing')
+  const [now] = await tx.query<Pick<Account, 'role'>>(
+    'select role from accounts where id = $1 and disabled_at is null and deleted_at is null for share',
+    [id],
+  )
+  if (!now) throw refuse(50008, 'sessionEnded')
+  if (now.role !== 'engineer') throw refuse(403, 'administratorSignsNothing')
+}
+
+const requireValid = async (tx: Db, signing: Signing, now: Date): Promise<EngineerRegistration> => {
+  const { id } = signing
+  await requireEngineer(tx, signing)
   const registration = await findRegistration(tx, id, ' for share')
   if (registration === null) throw refuse(409, 'registrationMissing')
   if (isOver(registration, now))
@@ -77,6 +89,12 @@ const requireValid = async (tx: Db, { id, role }: Signing, now: Date): Promise<E
 /** As printed. Refuses a person who may not sign; within a transaction it cannot change until the end. */
 export const requireRegistration = async (tx: Db, account: Signing, now: Date): Promise<string> =>
   registrationWords(await requireValid(tx, account, now))
+
+/** As printed, with the register by which a state knows the engineer. */
+export const signingRegistration = async (tx: Db, account: Signing, now: Date) => {
+  const registration = await requireValid(tx, account, now)
+  return { registration: registrationWords(registration), body: registration.body }
+}
 
 /** For the audit trail of a signature: the registration, with the number by which one engineer is known. */
 export const recordedRegistration = async (tx: Db, account: Signing, now: Date) => {

@@ -3,7 +3,7 @@ import { told } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
 import { inText } from '../../platform/database/moments.ts'
 import { countAttempts } from '../../platform/http/attempt-counts.ts'
-import type { Context, Handler } from '../../platform/http/handler.ts'
+import type { Account, Context, Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { Refused, refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId, newToken } from '../../platform/identifier.ts'
@@ -46,10 +46,13 @@ const mayMail = async (tx: Db, companyId: string, email: string, now: Date): Pro
   return sent.toAddress < most.toAddress
 }
 
-type Inviting = Context<'invite'> | Context<'resendInvitation'>
+/** `account`: who invites. */
+type Inviting = Pick<Context<'invite'>, 'clock' | 'address' | 'config' | 'secrets'> & {
+  readonly account: Pick<Account, 'id' | 'companyId' | 'email'>
+}
 
 /** Does the same work for an address with an account and one without: strangers' accounts are not revealed. */
-const send = async (tx: Db, context: Inviting, email: string): Promise<void> => {
+export const sendInvitation = async (tx: Db, context: Inviting, email: string): Promise<void> => {
   const { account } = context
   const now = context.clock()
   const hasRoom = await mayMail(tx, account.companyId, email, now)
@@ -76,7 +79,7 @@ export const invite: Handler<'invite'> = async (context) => {
     if (people.some((person) => person.email === email)) throw refuse(409, 'alreadyMember')
     await endExpired(tx, account.companyId, email, clock())
     if (await isInvited(tx, account.companyId, email)) throw refuse(409, 'alreadyInvited')
-    await send(tx, context, email)
+    await sendInvitation(tx, context, email)
   })
   context.wakeMail()
   return { data: null }
@@ -89,7 +92,7 @@ export const resendInvitation: Handler<'resendInvitation'> = async (context) => 
     await lockAsOwner(tx, account)
     const email = await endInvitation(tx, account.companyId, body.id, clock())
     if (email === null) throw refuse(403, 'invitationUnknown')
-    await send(tx, context, email)
+    await sendInvitation(tx, context, email)
   })
   context.wakeMail()
   return { data: null }

@@ -11,9 +11,9 @@ import { endInvitationsBy } from './invitation-rows.ts'
  * Account and subscription continue; projects stay with the company. Invitations that the person sent are void, so that
  * none leads back.
  */
-const moveOut = async (
+export const moveOut = async (
   tx: Db,
-  { leaveElsewhere, clock }: IdentityServices,
+  { leaveElsewhere, clock }: Pick<IdentityServices, 'leaveElsewhere' | 'clock'>,
   { id: accountId, companyId: left, name }: { readonly id: string; readonly companyId: string; readonly name: string },
 ): Promise<void> => {
   const [companyId, now] = [newId(), clock()]

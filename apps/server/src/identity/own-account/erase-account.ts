@@ -18,13 +18,14 @@ const eraseSessions = (tx: Db, accountId: string, now: Date) =>
  * Removes what names the person. The row keeps its identifier, to which records refer. Invitations stay with the company:
  * otherwise anyone could register an address, delete it, and reset the company's limits.
  */
-const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<void> => {
+export const erasePerson = async (tx: Db, { id, email }: Pick<Account, 'id' | 'email'>, now: Date): Promise<void> => {
   await eraseSessions(tx, id, now)
   await tx.query('delete from api_keys where account_id = $1', [id])
   await tx.query('delete from known_logins where account_id = $1', [id])
   await deletePasskeys(tx, id)
   await eraseCodes(tx, id)
   await tx.query('delete from password_resets where account_id = $1', [id])
+  await tx.query('delete from staff_invitations where account_id = $1', [id])
   await tx.query('delete from password_requests where address = $1', [email])
   await tx.query('delete from mails where recipient = $1', [email])
   await tx.query(

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
+import { insert } from '../../platform/database/insert.ts'
 import { otherSession } from '../../testing/own-account.ts'
 import { completeSample, insertFiles } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
@@ -35,6 +36,29 @@ const store = async (caller: Caller, names: readonly string[]): Promise<void> =>
 }
 
 describe('the export of own data', () => {
+  it('holds what staff proposed of forms, and whom they invited', async () => {
+    const { db } = server
+    const [engineer, administrator] = [
+      await server.caller('engineer', 'provider'),
+      await server.caller('administrator', 'provider'),
+    ]
+    const [now, until] = [server.clock(), new Date(server.clock().getTime() + 86_400_000)]
+    await insert(db, 'certificate_form_changes', {
+      ...{ id: 'c', formId: 'qld-form-15', number: 1, content: '{"title":"Mine"}', reason: 'Version 3' },
+      ...{ state: 'proposed', proposedBy: engineer.account.id, proposedAt: now },
+    })
+    await insert(db, 'staff_invitations', {
+      ...{ accountId: engineer.account.id, invitedBy: administrator.account.id, sentAt: now, expiresAt: until },
+    })
+    const listOf = async (who: Caller, name: string) =>
+      JSON.parse((await contents((await read(await ask(who))).rawPayload))[`${name}.json`] ?? '')
+    expect(await listOf(engineer, 'certificate_forms')).toMatchObject([
+      { form: 'qld-form-15', content: { title: 'Mine' }, isProposedByYou: true, isDecidedByYou: false },
+    ])
+    expect(await listOf(administrator, 'invitations')).toMatchObject([{ invitedAccount: engineer.account.id }])
+    expect(await listOf(engineer, 'invitations')).toEqual([])
+  })
+
   it('holds the account, the projects and every file as it was uploaded', async () => {
     const project = await completeSample(server, ann)
     await server.call('uploadProject', { token: ann.token, body: project })
@@ -51,16 +75,23 @@ describe('the export of own data', () => {
     ).toEqual([
       'README.txt',
       'account.json',
+      'as_built.json',
+      'certificate_forms.json',
+      'certificates.json',
       'codes.json',
       'devices.json',
       'drafts.json',
+      'inspections.json',
+      'invitations.json',
       'keys.json',
       'networks.json',
       'notices.json',
       'noticesWithoutMail.json',
       'passkeys.json',
+      'photos_taken.json',
       'projects.json',
       'purchases.json',
+      'questionsRead.json',
       'records.json',
       'sessions.json',
       'subscriptions.json',

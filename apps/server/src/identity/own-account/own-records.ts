@@ -18,6 +18,8 @@ const lists = {
   keys: `select id, name, scopes, created_at, last_used_at, expires_at,
       revoked_at
     from api_keys where account_id = $1 order by created_at, id`,
+  invitations: `select account_id as invited_account, sent_at, expires_at
+    from staff_invitations where invited_by = $1 order by sent_at`,
   networks: `select network, last_at from known_logins where account_id = $1 order by last_at`,
 } as const
 
@@ -27,6 +29,8 @@ const about = {
   passkeys: 'your passkeys, without their keys',
   codes: 'since when logging in asks for a code, without the secret',
   keys: 'API keys of your programs, without their secrets',
+  invitations:
+    'people whom you invited as an administrator and who have not set a password yet, by the id of their account',
   networks: 'network addresses from which you logged in lately',
 } satisfies Record<keyof typeof lists | 'account', string>
 

@@ -1,4 +1,5 @@
 import { newPasswordProblems } from '@soundroof/contract/identity/account-password'
+import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import type { Handler } from '../../platform/http/handler.ts'
@@ -35,6 +36,13 @@ const takeLink = async (tx: Db, hash: string, now: Date): Promise<Owner> => {
   return owner
 }
 
+/** The first password of an invited engineer or administrator. */
+const joinStaff = async (tx: Db, id: string, now: Date): Promise<void> => {
+  const joined = await tx.query('delete from staff_invitations where account_id = $1 returning 1', [id])
+  if (joined.length === 0) return
+  await recordChange(tx, { actor: { accountId: id }, action: 'staff_joined', subjectId: id }, now)
+}
+
 /** By mailed link; ends all sessions. */
 export const setPassword: Handler<'setPassword'> = async (context) => {
   const { db, clock, config, body, address, wakeMail } = context
@@ -54,6 +62,7 @@ export const setPassword: Handler<'setPassword'> = async (context) => {
     await replacePassword(tx, owner.id, passwordHash)
     await removeUnprovenCodes(tx, context, owner, now)
     await noteProven(tx, owner.id, now)
+    await joinStaff(tx, owner.id, now)
     // A former holder of the address may have added one: registering proves no address.
     if ((await deletePasskeys(tx, owner.id)) > 0)
       await queuePasskeyMail(tx, context, { to: owner.email, event: 'all removed' }, now)

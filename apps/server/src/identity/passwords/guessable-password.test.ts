@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../../testing/processor-time.ts'
 import { isGuessable } from './guessable-password.ts'
 
 const known = [
@@ -74,8 +75,9 @@ it.each([
   expect(isGuessable(password, known)).toBeNull()
 })
 
-it('takes no time that grows out of bounds', () => {
-  const started = performance.now()
-  for (const unit of ['a', 'ab', 'abcdefg']) isGuessable(unit.repeat(1000).slice(0, 999), known)
-  expect(performance.now() - started).toBeLessThan(10_000)
+it('takes no time that grows out of bounds', async () => {
+  const taken = await processorTime(() => {
+    for (const unit of ['a', 'ab', 'abcdefg']) isGuessable(unit.repeat(1000).slice(0, 999), known)
+  })
+  expect(taken).toBeLessThan(10_000)
 })

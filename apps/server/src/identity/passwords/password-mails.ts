@@ -13,13 +13,17 @@ type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>
 const takeSql = `delete from password_requests where id =
   (select id from password_requests order by requested_at limit 1 for update skip locked) returning address`
 
-/** Mails the oldest request; an unknown address gets no mail. False: no request is waiting. */
+/** Attack: links to a new password that go on after the days of an invitation. */
+const isInvited = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.query('select 1 from staff_invitations where account_id = $1', [id])).length > 0
+
+/** Mails the oldest request; an unknown address gets no mail, and an invited person has the link of the invitation. False: no request is waiting. */
 const answerOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
   db.transaction(async (tx: Db) => {
     const [request] = await tx.query<{ address: string }>(takeSql)
     if (!request) return false
     const account = await findAccount(tx, request.address)
-    if (!account) return true
+    if (!account || (await isInvited(tx, account.id))) return true
     const now = clock()
     const expires = new Date(now.getTime() + passwordLinkMinutes * minute)
     const token = newToken()

@@ -4,6 +4,7 @@ import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { processorTime } from '../../testing/processor-time.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { identityOf } from '../accounts/account-rows.ts'
@@ -134,10 +135,11 @@ const bombs: readonly (readonly [string, string])[] = [
 describe('a JSON bomb', () => {
   it.each(bombs)('of %s is refused by every account call, and soon', async (_, bomb) => {
     for (const name of posts) {
-      const started = performance.now()
-      const answer = await server.call(name, { body: bomb, token: ann.token })
-      expect([400, 413], name).toContain(answer.status)
-      expect(performance.now() - started, name).toBeLessThan(5000)
+      const taken = await processorTime(async () => {
+        const answer = await server.call(name, { body: bomb, token: ann.token })
+        expect([400, 413], name).toContain(answer.status)
+      })
+      expect(taken, name).toBeLessThan(5000)
     }
     expect(server.errors).toEqual([])
   })

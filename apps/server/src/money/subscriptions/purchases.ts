@@ -33,6 +33,7 @@ export const purchases: Handler<'purchases'> = async ({ db, clock, config, accou
   data: {
     storeAccount: await storeAccountOf(db, account.id),
     products: Object.keys(config.products),
+    quotas: config.products,
     purchases: (await findPurchases(db, account.id)).map(inText),
     periods: (await findPeriods(db, account.id, clock())).map(inText),
   },

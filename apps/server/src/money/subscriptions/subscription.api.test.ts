@@ -30,7 +30,12 @@ const notify = (type: NoticeType, period: SoldPeriod, renews = true) => {
 }
 const packages = async (caller = buyer) =>
   (await server.call<SubscriptionPackage>('customerPackages', { token: caller.token })).body.data
-type Listed = { readonly storeAccount: string; readonly purchases: readonly OwnPurchase[] }
+type Listed = {
+  readonly storeAccount: string
+  readonly products: readonly string[]
+  readonly quotas: Readonly<Record<string, number>>
+  readonly purchases: readonly OwnPurchase[]
+}
 const listed = async (caller = buyer) => (await server.call<Listed>('purchases', { token: caller.token })).body.data
 
 describe('a purchase of the App Store', () => {
@@ -79,6 +84,24 @@ describe('a purchase of the App Store', () => {
     expect(await rowCounts(server.db)).toMatchObject({ purchases: 0, subscriptions: 0 })
   })
 
+  it('of the app ends in calculations, however often it is presented, and at another account in a plain message', async () => {
+    const { storeAccount } = await listed()
+    const period = soldPeriod(server, { accountToken: storeAccount.toUpperCase() })
+    await present(period)
+    const { paid, result } = projectCalls(server, buyer)
+    const hash = await paid(await completeSample(server, buyer))
+    await present(period)
+    expect(await result(hash)).toMatchObject({ id: expect.any(String) })
+    expect(await packages()).toMatchObject({ total_times: 30, times: 29 })
+
+    const other = await server.caller()
+    expect((await present(period, other)).body).toMatchObject({
+      code: 409,
+      message: 'This purchase belongs to another account! Please log in with the account that bought it.',
+    })
+    expect([await packages(other), await packages()]).toMatchObject([none, { times: 29 }])
+  })
+
   it('is listed with what is used of it', async () => {
     await present(soldPeriod(server))
     const { purchases } = await listed()
@@ -86,6 +109,11 @@ describe('a purchase of the App Store', () => {
       { store: 'apple', product: 'soundroof.monthly', renews: true, bought: 30, used: 0, isRefunded: false },
     ])
     expect((await listed(await server.caller())).purchases).toEqual([])
+  })
+
+  it('can be named by what each product includes', async () => {
+    const { products, quotas } = await listed()
+    expect([products, quotas]).toEqual([['soundroof.monthly'], { 'soundroof.monthly': 30 }])
   })
 
   it('is found by the name that the app hands to the store, even before the app presents it', async () => {

@@ -90,5 +90,36 @@ const offerTable: SealedTable = {
   columns: ['price', 'days', 'version'],
 }
 
-/** What the provider states and sells. */
-export const providerTables: readonly SealedTable[] = [offerTable, grantTable]
+/** What was built; sealed from its first row. */
+const builtTable: SealedTable = {
+  table: 'as_built_records',
+  noun: 'Record as built',
+  scope: 'project_hash',
+  id: 'id',
+  columns: [
+    ...['issued_result_id', 'revision', 'content', 'version', 'zones', 'statement', 'signed_by', 'signed_at'],
+    ...['needs_engineer', 'is_accepted', 'reason', 'decided_by', 'engineer', 'registration', 'decided_at'],
+    ...['document_code', 'superseded_at'],
+  ],
+}
+
+/** What engineers write after a question; sealed from its first row. */
+const replyTable: SealedTable = {
+  table: 'review_replies',
+  noun: 'Reply',
+  scope: 'project_hash',
+  id: 'id',
+  columns: ['question_id', 'text', 'written_by', 'written_at'],
+}
+
+/** Decides what certificates print; sealed since migration 0075, which seals the rows it finds. */
+export const formChangeTable: SealedTable = {
+  table: 'certificate_form_changes',
+  noun: 'Correction of form',
+  scope: 'form_id',
+  id: 'id',
+  columns: ['number', 'content', 'reason', 'state', 'proposed_by', 'proposed_at', 'decided_by', 'decided_at', 'note'],
+}
+
+/** What the provider states, sells and writes to customers, and what installers sign of finished arrays; forms of certificates. */
+export const newestTables: readonly SealedTable[] = [offerTable, grantTable, builtTable, replyTable, formChangeTable]

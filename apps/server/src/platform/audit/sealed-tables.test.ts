@@ -16,6 +16,9 @@ const names = [
     '0055_company-details.sql',
     '0056_review-offer.sql',
     '0060_company-grants.sql',
+    '0066_as-built.sql',
+    '0067_threads.sql',
+    '0075_sealed-form-changes.sql',
   ],
 ]
 const migrations = names

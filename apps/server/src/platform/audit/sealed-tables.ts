@@ -1,4 +1,4 @@
-import { laterTables, providerTables } from './later-tables.ts'
+import { laterTables, newestTables } from './later-tables.ts'
 import type { SealedTable } from './sealed-table.ts'
 
 const ofProject = { scope: 'project_hash' } as const
@@ -225,7 +225,7 @@ export const sealedTables: readonly SealedTable[] = [
   ...accountTables,
   ...laterTables,
   ...signingTables,
-  ...providerTables,
+  ...newestTables,
   ...chainEnds,
 ]
 

@@ -17,6 +17,7 @@ const record = 'builds/builds.json'
 const keyOf = (name: string): string => `builds/assets/${name}`
 
 const types: Readonly<Record<string, string>> = {
+  bin: 'application/octet-stream',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   png: 'image/png',

@@ -1,6 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
-import { cuttingRelay } from '../../testing/processes/cutting-relay.ts'
-import { makeServerDatabase } from '../../testing/test-database.ts'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { holdTime } from '../../testing/held-time.ts'
+import { cuttingRelay, cutWaits } from '../../testing/processes/cutting-relay.ts'
+import { makeServerDatabase, patientWaits } from '../../testing/test-database.ts'
 import { withinDatabaseTime } from './call-time.ts'
 import { ownWork } from './caller.ts'
 import { DatabaseAway, MayHaveCommitted } from './database-away.ts'
@@ -11,8 +12,8 @@ import { openServer } from './server-db.ts'
 
 const database = await makeServerDatabase()
 const relay = await cuttingRelay(database.url)
-const db = openServer(relay.url, () => undefined, { answerMs: 500 })
-const direct = openServer(database.url, () => undefined)
+const db = openServer(relay.url, () => undefined, cutWaits)
+const direct = openServer(database.url, () => undefined, patientWaits)
 await direct.script('create table kept (id integer unique deferrable initially deferred)')
 afterAll(async () => {
   await db.close()
@@ -20,6 +21,8 @@ afterAll(async () => {
   relay.close()
   await database.drop()
 })
+
+afterEach(() => void vi.useRealTimers())
 
 let id = 0
 const insertOne = (tx: Db) => tx.query('insert into kept (id) values ($1)', [++id])
@@ -45,6 +48,7 @@ it('a commit that never arrives has failed for certain', async () => {
 })
 
 it('PostgreSQL is asked also when the time of the call is used up', async () => {
+  holdTime()
   relay.cutNext('answer held')
   const failure = await failureOf(withinDatabaseTime(150, ownWork, () => db.transaction(insertOne)))
   expect([failure instanceof MayHaveCommitted, await isKept()]).toEqual([true, true])

@@ -3,6 +3,7 @@ import { api } from '@soundroof/contract/api'
 import { messages } from '@soundroof/words/en-au/messages/messages'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { answeredInTime, holdTime } from '../../testing/held-time.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
@@ -184,19 +185,6 @@ const watchedDb = () => {
   return { watched, untilAllWait }
 }
 
-/** Time passes when nothing else happens. */
-const answeredInTime = async <T>(answers: Promise<T>): Promise<T> => {
-  let isOpen = true
-  const all = answers.finally(() => {
-    isOpen = false
-  })
-  while (isOpen) {
-    await vi.advanceTimersByTimeAsync(50)
-    await nextRound()
-  }
-  return all
-}
-
 it('a call that spends its time waiting for its own edits gets 429, one that waits for the database 503', async () => {
   const [hash = ''] = await projects(1)
   const { watched, untilAllWait } = watchedDb()
@@ -210,7 +198,7 @@ it('a call that spends its time waiting for its own edits gets 429, one that wai
       headers: { ...server.signature(), authorization: `Bearer ${flooder.token}` },
       payload: { ...body, hash },
     })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  holdTime()
   const sent = Promise.all(Array.from({ length: 20 }, send))
   await untilAllWait(20, 8)
   await untilWaiting(beside, 1)

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { holdOpen } from '../../testing/held-transaction.ts'
-import { makeServerDatabase } from '../../testing/test-database.ts'
+import { makeServerDatabase, patientWaits } from '../../testing/test-database.ts'
 import { untilWaiting } from '../../testing/waiting-statements.ts'
 import { withinDatabaseTime } from './call-time.ts'
 import { visitor } from './caller.ts'
@@ -9,8 +9,8 @@ import { openServer } from './server-db.ts'
 /** A call whose time is used up while all connections are busy. */
 
 const database = await makeServerDatabase()
-const db = openServer(database.url, () => undefined)
-const beside = openServer(database.url, () => undefined, { pauseMs: 0 })
+const db = openServer(database.url, () => undefined, patientWaits)
+const beside = openServer(database.url, () => undefined, patientWaits)
 await db.script('create table written (by_whom text not null)')
 afterAll(async () => {
   await db.close()

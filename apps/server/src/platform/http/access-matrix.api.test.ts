@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
+import { joinedParts } from '../../roofs/files/parts/testing/sent-parts.ts'
 import { sampled } from '../../testing/extent.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
@@ -116,7 +117,10 @@ const prepare = async (): Promise<Scene> => {
   return {
     calls,
     keys,
-    callsOfStranger: { uploadProject: await withOwnPhotos(stranger, calls.uploadProject) },
+    callsOfStranger: {
+      uploadProject: await withOwnPhotos(stranger, calls.uploadProject),
+      joinParts: { body: await joinedParts(server, stranger, [Buffer.from('one'), Buffer.from('two')]) },
+    },
     staff: { 'an engineer': engineer.account.id, 'an administrator': administrator.account.id },
     secrets: [hash, companyId, owner.account.email, member.account.email],
     tokens: {

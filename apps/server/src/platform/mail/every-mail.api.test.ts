@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CodeEvent } from '@soundroof/words/language/mail-wording'
 import { beforeEach, expect, it } from 'vitest'
+import { sendInvitation } from '../../administration/staff/send-invitation.ts'
 import { queueNotice, writeCodeNotices } from '../../identity/one-time-codes/code-notices.ts'
 import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
 import { removeUnprovenCodes } from '../../identity/one-time-codes/unproven-codes.ts'
@@ -9,7 +10,7 @@ import { type PasskeyNotice, queuePasskeyMail } from '../../identity/passkeys/pa
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
 import { validGrantCalls } from '../../money/grants/testing/valid-grant-calls.ts'
 import { writeNoticeMails } from '../../review/notices/notice-mails.ts'
-import { giveNotice } from '../../review/notices/notice-rows.ts'
+import { giveNotice } from '../../roofs/notices/give-notice.ts'
 import { ownPassword } from '../../testing/own-password.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
@@ -29,6 +30,12 @@ const call = async (name: Parameters<TestServer['call']>[0], body: object, { tok
 
 /** By the file that writes it. */
 const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
+  'administration/staff/send-invitation.ts': async () => {
+    const invited = { id: ann.account.id, email: ann.account.email, role: 'engineer' } as const
+    await sendInvitation(server.db, { ...server.services, account: ann.account }, invited, server.clock())
+    // An invited person gets no link for a forgotten password.
+    await server.db.query('delete from staff_invitations')
+  },
   'identity/api-keys/make-key.ts': () =>
     call('makeApiKey', { name: 'Key', scopes: ['assess'], days: 30, password: ownPassword }),
   'identity/companies/invitations.ts': () => call('invite', { email: 'new@example.org' }),
@@ -69,7 +76,7 @@ const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
     await writeNoticeMails(server.services)
   },
 }
-const expected = 1 + 1 + 1 + kinds.length + 1 + events.length + 2 + 5
+const expected = 1 + 1 + 1 + 1 + kinds.length + 1 + events.length + 2 + 5
 
 const taken = async (): Promise<readonly Mail[]> => {
   const now = server.clock()

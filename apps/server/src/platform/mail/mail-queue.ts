@@ -10,6 +10,8 @@ export type Mail = {
   readonly subject: string
   /** Plain text, lines as they are. */
   readonly text: string
+  /** By which its words are found; absent: of a test. */
+  readonly code?: string
 }
 
 type Secrets = Pick<PlatformServices, 'secrets'>
@@ -27,7 +29,15 @@ export const queueMail = async (
 ): Promise<void> => {
   const id = newId()
   const sealed = encryptText(secrets.files, boundTo(id, mail.to), JSON.stringify([mail.subject, mail.text]))
-  await insert(tx, 'mails', { id, recipient: mail.to, sealed, dueAt: now, expiresAt, createdAt: now })
+  await insert(tx, 'mails', {
+    id,
+    recipient: mail.to,
+    code: mail.code ?? '',
+    sealed,
+    dueAt: now,
+    expiresAt,
+    createdAt: now,
+  })
 }
 
 /** A mail that this process is sending. */
@@ -41,7 +51,7 @@ type Row = {
   readonly createdAt: Date
 }
 
-const takeSql = `update mails set due_at = $2, attempts = attempts + 1
+const takeSql = `update mails set due_at = $2, taken_until = $2, attempts = attempts + 1
   where id = (select id from mails where due_at <= $1 and expires_at > $1 order by due_at, sequence limit 1
     for update skip locked)
   returning id, recipient, sealed, attempts, created_at`
@@ -60,6 +70,16 @@ const isOpened = (files: string, id: string, recipient: string, sealed: string):
   }
 }
 
+/** Null where it is sealed with another secret. */
+export const subjectOf = (
+  { secrets }: Secrets,
+  { id, recipient, sealed }: Pick<Row, 'id' | 'recipient' | 'sealed'>,
+): string | null => {
+  if (!isOpened(secrets.files, id, recipient, sealed)) return null
+  const [subject] = JSON.parse(decryptText(secrets.files, boundTo(id, recipient), sealed)) as [string]
+  return subject
+}
+
 const longestPause = 3_600_000
 
 /**
@@ -73,19 +93,24 @@ export const takeMail = async (db: Db, needs: Needs, now: Date, until: Date): Pr
     return opened(needs, row)
   } catch (error) {
     needs.log.error('a mail cannot be opened: the secret of the data folder is another', error, { mail: row.id })
-    await postponeMail(db, row.id, new Date(now.getTime() + longestPause))
+    await postponeMail(db, row.id, new Date(now.getTime() + longestPause), null)
     return takeMail(db, needs, now, until)
   }
 }
 
 export const removeMail = (db: Db, id: string) => db.query('delete from mails where id = $1', [id])
 
-/** `takeMail` has counted the attempt. */
-export const postponeMail = (db: Db, id: string, until: Date) =>
-  db.query('update mails set due_at = $2 where id = $1', [id, until])
+/** `takeMail` has counted the attempt. `fault`: why it failed, for administrators; null: it was not tried. */
+export const postponeMail = (db: Db, id: string, until: Date, fault: string | null) =>
+  db.query('update mails set due_at = $2, taken_until = null, last_error = coalesce($3, last_error) where id = $1', [
+    id,
+    until,
+    fault,
+  ])
 
 /** Releases mails of a process that has ended; only for a database with a single process. */
-export const releaseMails = (db: Db, now: Date) => db.query('update mails set due_at = $1 where due_at > $1', [now])
+export const releaseMails = (db: Db, now: Date) =>
+  db.query('update mails set due_at = $1, taken_until = null where due_at > $1', [now])
 
 /** When the next mail is due. */
 export const nextMailAt = async (db: Db): Promise<Date | null> => {

@@ -1,5 +1,6 @@
 import type { PlatformServices } from '../http/handler.ts'
 import { startWorkRunner, type WorkRunner } from '../work/work-runner.ts'
+import { faultInWords } from './fault-in-words.ts'
 import { nextMailAt, postponeMail, releaseMails, removeMail, type TakenMail, takeMail } from './mail-queue.ts'
 import { type Mailer, Undeliverable } from './mailer.ts'
 
@@ -29,7 +30,7 @@ const attempt = async ({ db, clock, log, office }: Needs, mail: TakenMail): Prom
     if (error instanceof Undeliverable) log.error('a mail cannot be delivered', error.cause, detail)
     else {
       log.error('a mail waits for another attempt', error, detail)
-      return void (await postponeMail(db, mail.id, later(clock(), pauseAfter(mail.attempts))))
+      return void (await postponeMail(db, mail.id, later(clock(), pauseAfter(mail.attempts)), faultInWords(error)))
     }
   }
   await removeMail(db, mail.id)

@@ -45,7 +45,16 @@ const link = `https://example.org/${'a'.repeat(100)}?b=c%20d#e`
 const mails: readonly CodedMail[] = [
   {
     code: 'project-notice',
-    values: { kind: 'reconsidered', name: '仓库'.repeat(20), link, stop: link, offer: noOffer },
+    values: {
+      kind: 'reconsidered',
+      name: '仓库'.repeat(20),
+      link,
+      ended: null,
+      stop: link,
+      offer: noOffer,
+      thread: null,
+      delivery: null,
+    },
   },
   { code: 'unproven-codes-removed', values: { devices: 'https://a.example', newPassword: 'https://b.example' } },
 ]

@@ -32,5 +32,5 @@ export const writeMail = async <C extends MailCode>(
   const { to, by = to } = letter
   const provider = await readProvider(tx, config)
   const words = mailIn<C>(await languageOf(tx, to, by), letter, provider)
-  await queueMail(tx, { secrets }, { to, ...words }, now, expiresAt)
+  await queueMail(tx, { secrets }, { to, code: letter.code, ...words }, now, expiresAt)
 }

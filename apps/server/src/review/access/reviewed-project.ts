@@ -26,12 +26,17 @@ const columns = `hash, company_id, status, revision, draft, layout, underlay, en
   issued_result_id, review_file, submitted_at,
   deliver_at, hidden_at is not null as is_deleted`
 
+/** SQL: the record in force says that this project was built otherwise than planned. */
+export const asksEngineer = (project: string): string =>
+  `exists (select 1 from as_built_records b where b.project_hash = ${project}.hash and b.needs_engineer
+    and b.superseded_at is null)`
+
 /**
  * Customers see the projects of their company; engineers see submitted ones, and their own returned ones. A withdrawn
- * project is no longer submitted.
+ * project is no longer submitted. What was built otherwise than planned is theirs to decide, whatever its project's status.
  */
 const seen = `hash = $1 and case when $4 = 'customer' then company_id = $2 and hidden_at is null
-  else status >= ${statusOf.submitted} or (engineer_id = $3 and submitted_at is not null) end`
+  else status >= ${statusOf.submitted} or (engineer_id = $3 and submitted_at is not null) or ${asksEngineer('projects')} end`
 
 type Who = Pick<Account, 'id' | 'companyId' | 'role'>
 

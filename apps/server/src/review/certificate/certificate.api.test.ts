@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { issuedCertificate } from '@soundroof/contract/review/certificate-calls'
+import type { issuedCertificate } from '@soundroof/contract/review/certificate/certificate-calls'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ProjectReview } from '@soundroof/contract/review/review'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
@@ -13,6 +13,7 @@ import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
+import { completeContent } from '../testing/certificate-content.ts'
 import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
 
 type Issued = z.infer<typeof issuedCertificate>
@@ -32,10 +33,10 @@ const inReview = async (status: 3 | 4): Promise<string> => {
   return hash
 }
 
-const certify = (hash: string, changes: object = {}, by = engineer) =>
+const certify = async (hash: string, changes: object = {}, by = engineer) =>
   server.call<Issued>('issueCertificate', {
     token: by.token,
-    body: { hash, statement: 'I checked it.', conditions: ['Weld seen.'], ...changes },
+    body: { hash, ...(await completeContent(server.db, hash, { conditions: ['Weld seen.'] })), ...changes },
   })
 
 const deliver = (hash: string, file: string, conditions: readonly string[] = []) =>
@@ -58,6 +59,8 @@ describe('the certificate of a review', () => {
     expect(fileName).toBe('SR-1001-2026-11-21-Warehouse east roof-review-certificate-r1.pdf')
     const pdf = await fileAt(address)
     expect(sha256Of(pdf)).toBe(sha256)
+    const opened = await server.db.query(`select event, account_id from timeline where event like '%ownloaded'`)
+    expect(opened).toEqual([{ event: 'reviewDownloaded', accountId: engineer.account.id }])
     expect(await verifyPdf(pdf)).toMatchObject({ state: 'valid', reason: `Document ${code}` })
     const text = (await readPdf(pdf)).pages.join(' ')
     for (const words of [engineer.account.name, 'RPEQ 12345', 'I checked it.', 'Weld seen.', code])

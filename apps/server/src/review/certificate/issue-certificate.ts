@@ -1,108 +1,105 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { documentNames, reviewKinds } from '@soundroof/contract/roofs/documents/document'
+import { defaultLanguage } from '@soundroof/contract/identity/languages'
+import { told } from '@soundroof/contract/platform/messages'
+import { type Problem, problemAt } from '@soundroof/contract/platform/problem'
+import type { CertificateForm } from '@soundroof/contract/review/certificate/certificate-form'
+import {
+  certificateProblems,
+  dispositionField,
+  dispositionsFor,
+  keptConditions,
+} from '@soundroof/contract/review/certificate/certificate-problems'
+import type { CertificateContent } from '@soundroof/contract/review/certificate/certificate-record'
+import { designProperty } from '@soundroof/contract/review/inspection/design-property'
+import { choicesAsShown } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/projects/report-file-name'
-import { assessmentResult } from '@soundroof/contract/roofs/results/result'
-import type { ReviewedDocument } from '@soundroof/report/reports/certificate-blocks'
+import { choices } from '@soundroof/data/choices'
+import { emptyEntries } from '@soundroof/report/certificate/form-entries'
 import { documentTitle } from '@soundroof/report/wording/document-title'
-import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
+import { sayIn } from '@soundroof/words/say'
+import { requireRegistration, signingRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Context } from '../../platform/http/handler.ts'
-import { refuse, refuseTooManyAtOnce } from '../../platform/http/refused.ts'
-import { version } from '../../platform/http/version.ts'
-import { readReference } from '../../platform/provider/reference.ts'
+import { refuse, refuseInput, refuseTooManyAtOnce } from '../../platform/http/refused.ts'
 import { mostAtOnce } from '../../platform/turns/most-at-once.ts'
 import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
-import { findIssuedResult } from '../../roofs/calculations/issued-result-rows.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
-import { storedInWords } from '../../roofs/calculations/stored-in-words.ts'
-import { findValidDocuments } from '../../roofs/documents/document-rows.ts'
 import { issueDocument, type NewDocument } from '../../roofs/documents/issue-document.ts'
-import { proofOf } from '../../roofs/documents/proof.ts'
-import { readIdentity } from '../../roofs/documents/report-identity.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
-import { findReviewed, lockReviewed, type ReviewedProject, requireMove } from '../access/reviewed-project.ts'
+import { findReviewed, lockReviewed, requireMove } from '../access/reviewed-project.ts'
 import { findStandingConditions } from '../conditions/condition-rows.ts'
 import { type Compared, compareBeforeSigning, requireStanding } from '../reconsideration/require-standing.ts'
-
-const kind = 'review-certificate'
+import { requireNotGivenUp } from '../reconsideration/settling.ts'
+import { type Certified, certificateInput, kind } from './certificate-input.ts'
+import { type CertifiedResult, certifiedResult } from './certified-result.ts'
+import { keepIssue } from './check-rows.ts'
+import { findDraft, keepDraft } from './draft-rows.ts'
+import { formOfProject } from './form-of-project.ts'
+import { registrationProblems } from './registration-problems.ts'
 
 type Asked = Context<'issueCertificate', RoofServices>
 
-const documentsOf = async (db: Db, project: ReviewedProject): Promise<readonly ReviewedDocument[]> => {
-  const found = await findValidDocuments(db, project.hash, project.revision)
-  return found
-    .filter((document) => !reviewKinds.some((review) => review === document.kind))
-    .map((document) => ({ name: documentNames[document.kind], code: document.code, sha256: document.sha256 }))
-}
-
-/** Stored result of the revision under review. A free one holds reasons only, so nobody can certify it. */
-const resultOf = async (db: Db, { hash, issuedResultId }: ReviewedProject) => {
-  const issued = issuedResultId === null ? null : await findIssuedResult(db, hash, issuedResultId)
-  if (!issued?.isCharged) throw refuse(409, 'certificateWithoutResult')
-  const { resultJson } = issued
-  return {
-    result: assessmentResult.parse(storedInWords(resultJson)),
-    resultSha256: createHash('sha256').update(resultJson).digest('hex'),
-  }
-}
-
 /** Conditions that are not met yet, and those delivered with the certificate. */
-const conditionsOf = async (db: Db, { body }: Asked): Promise<readonly string[]> => {
+const conditionsOf = async (db: Db, { body }: Asked, { result }: CertifiedResult): Promise<readonly string[]> => {
   const attached = await findStandingConditions(db, body.hash)
-  return [...new Set([...attached.map(({ text }) => text), ...body.conditions.map((text) => text.trim())])]
+  return [...new Set([...attached.map(({ text }) => text), ...keptConditions(body, result.conditions)])]
 }
 
-type Draft = {
-  readonly reviewed: ReviewedProject
-  readonly compared: Compared
-  readonly code: string
-  readonly now: Date
-  /** As printed. */
-  readonly registration: string
+/** A condition that an approval keeps is met once its evidence is confirmed, not by what a certificate says. */
+const standingProblems = async (db: Db, { body }: Asked, { result }: CertifiedResult): Promise<readonly Problem[]> => {
+  const standing = (await findStandingConditions(db, body.hash)).map(({ text }) => text)
+  return dispositionsFor(result.conditions, body.dispositions).flatMap(({ condition, disposal }, index) =>
+    standing.includes(condition.trim()) && disposal !== 'kept' && disposal !== ''
+      ? [problemAt(dispositionField(index, 'disposal'), told('conditionStands'))]
+      : [],
+  )
 }
 
-const render = async (context: Asked, { reviewed, code, now, registration }: Draft, conditions: readonly string[]) => {
-  const { db, config, account, body, signing, renderDocument } = context
-  const project = projectDraft.parse(reviewed.draft)
-  const { provider, sheetings } = await readReference(db, config)
-  const subject = { ...reviewed, projectHash: reviewed.hash, kind, projectNumber: project.header.number } as const
-  const { identity, logos } = await readIdentity(db, config, subject, now)
-  const certificate = {
-    project,
-    ...(await resultOf(db, reviewed)),
-    provider,
-    identity: { ...identity, reviewer: account.name, registration },
-    statement: body.statement.trim(),
-    conditions,
-    documents: await documentsOf(db, reviewed),
-    issuedAt: now.toISOString(),
-    version,
-    proof: proofOf(config, code),
-  }
-  const title = `Review certificate ${documentTitle(project)}`
-  return { project, pdf: await renderDocument({ certificate, sheetings, title, images: logos, signing }) }
+/** Refuses what is missing, and a signature of an engineer who is not registered where the building stands. */
+const requireComplete = (
+  body: CertificateContent,
+  form: CertificateForm,
+  conditions: readonly string[],
+  by: string,
+) => {
+  const problems = [...certificateProblems(body, form, conditions), ...registrationProblems(form, by, body.record)]
+  if (problems.length > 0) throw refuseInput(problems)
 }
+
+const render = async (context: Asked, certifying: Certified) => {
+  const { certificate, digest, sheetings, logos } = await certificateInput(context, certifying)
+  const empty = emptyEntries(sayIn(defaultLanguage), { ...certificate, choices: choicesAsShown(choices, sheetings) })
+  if (empty.length > 0)
+    throw refuseInput(empty.map(({ label }) => ({ field: 'record', ...told('certificateEntryEmpty', { label }) })))
+  const title = `Statement of structural adequacy ${documentTitle(certifying.draft)}`
+  const { signing, renderDocument } = context
+  const pdf = await renderDocument({ certificate, sheetings, title, images: logos, signing })
+  return { pdf, digest, isChecked: certificate.secondCheck !== null }
+}
+
+type Draft = Certified & { readonly compared: Compared }
 
 /** The certificate was rendered outside the lock, so the project must be unchanged. */
 const requireUnchanged = async (
   tx: Db,
   context: Asked,
-  { reviewed, compared, registration, now }: Draft,
-  printed: readonly string[],
+  { reviewed, certified, compared, signer, now, conditions }: Draft,
 ): Promise<true> => {
   const { body, account } = context
   const project = await lockReviewed(tx, body.hash, account)
   await requireMove(tx, 'deliver', project, account)
   await requireStanding(tx, project, compared)
+  await requireNotGivenUp(tx, project)
   const { revision, issuedResultId } = project
   const isSame =
     revision === reviewed.revision &&
     issuedResultId === reviewed.issuedResultId &&
-    (await requireRegistration(tx, account, now)) === registration
-  if (!isSame || !isDeepStrictEqual(await conditionsOf(tx, context), printed)) throw refuse(409, 'changedMeanwhile')
+    (await requireRegistration(tx, account, now)) === signer.registration
+  if (!isSame || !isDeepStrictEqual(await conditionsOf(tx, context, certified), conditions))
+    throw refuse(409, 'changedMeanwhile')
   return true
 }
 
@@ -110,20 +107,41 @@ const requireUnchanged = async (
 const mostInWork = 5
 const [inWork, turn] = [mostAtOnce(mostInWork, refuseTooManyAtOnce), turnsPerKey(1)]
 
-const issue = async (context: Asked) => {
+const draftOf = async (context: Asked): Promise<Draft> => {
   const { db, clock, account, body } = context
   const reviewed = await findReviewed(db, body.hash, account)
   await requireMove(db, 'deliver', reviewed, account)
   const now = clock()
-  const registration = await requireRegistration(db, account, now)
+  const signer = await signingRegistration(db, account, now)
   const compared = await compareBeforeSigning(context, body.hash)
-  const draft = { reviewed, compared, code: documentCode(randomBytes(16)), now, registration }
-  const conditions = await conditionsOf(db, context)
-  const { project, pdf } = await render(context, draft, conditions)
-  const fileName = fileNameOfKind(project, kind, reviewed.revision)
+  await requireNotGivenUp(db, reviewed)
+  const draft = projectDraft.parse(reviewed.draft)
+  const certified = await certifiedResult(db, reviewed)
+  const { hash: _, ...content } = body
+  const used = await formOfProject(db, draft)
+  requireComplete(content, used.form, certified.result.conditions, signer.body)
+  const standing = await standingProblems(db, context, certified)
+  if (standing.length > 0) throw refuseInput(standing)
+  const code = documentCode(randomBytes(16))
+  const conditions = await conditionsOf(db, context, certified)
+  return { reviewed, draft, certified, content, conditions, signer, code, now, compared }
+}
+
+/** What was typed and saved while the certificate was rendered stays: the page has let go of it. */
+const keepIssued = async (tx: Db, { body, account }: Asked, { content, now }: Draft): Promise<void> => {
+  const kept = await findDraft(tx, body.hash, account.id)
+  if (kept === null || kept.savedAt <= now) await keepDraft(tx, body.hash, account.id, content, now)
+}
+
+const issue = async (context: Asked) => {
+  const { account } = context
+  const draft = await draftOf(context)
+  const { reviewed, code, now, conditions } = draft
+  const { pdf, ...checking } = await render(context, draft)
+  const fileName = fileNameOfKind(draft.draft, kind, reviewed.revision)
   const { revision, issuedResultId } = reviewed
   const document: NewDocument = {
-    code: draft.code,
+    code,
     kind,
     revision,
     issuedResultId,
@@ -136,10 +154,15 @@ const issue = async (context: Asked) => {
     madeFor: account.id,
     isReview: true,
   }
-  const issued = await issueDocument(context, document, (tx) => requireUnchanged(tx, context, draft, conditions))
+  const issued = await issueDocument(context, document, async (tx) => {
+    await requireUnchanged(tx, context, draft)
+    await keepIssued(tx, context, draft)
+    const property = designProperty.strip().parse(draft.content.record)
+    await keepIssue(tx, { code, projectHash: reviewed.hash, ...checking }, property)
+    return true
+  })
   if (!issued) throw refuse(409, 'changedMeanwhile')
   const { file, sha256 } = issued
-  const { code } = draft
   return { data: { address: signedAddress(context, file.address, readerOf(account)), fileName, code, sha256 } }
 }
 

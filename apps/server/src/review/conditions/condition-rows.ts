@@ -4,12 +4,17 @@ import { insert } from '../../platform/database/insert.ts'
 import { inText, type Stored } from '../../platform/database/moments.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
+import { confirmingCode } from '../../roofs/documents/ended-inspections.ts'
 import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
 
-/** Conditions that no engineer has confirmed or withdrawn, of earlier approvals too. */
+/**
+ * Conditions that no engineer has confirmed or withdrawn, of earlier approvals too. Delivering a review ends the certificate
+ * after inspection, and what that one confirmed stands then.
+ */
 export const findStandingConditions = (db: Db, hash: string): Promise<{ readonly text: string }[]> =>
   db.query(
-    `select text from review_conditions where project_hash = $1 and state in ('open', 'closed') order by sequence`,
+    `select c.text from review_conditions c where c.project_hash = $1 and (c.state in ('open', 'closed') or c.state = 'confirmed'
+       and exists (select 1 from documents d where d.code = ${confirmingCode} and d.state = 'valid')) order by c.sequence`,
     [hash],
   )
 

@@ -8,34 +8,36 @@ import type { KeptCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
 import { catalogueRevision, lockRevision, newRevision } from '../../roofs/catalogue/signed-figures.ts'
 import { areAllLookedAt, type LookedAt } from './looked-at.ts'
 
-/** Refuses a change that makes sign-offs contradict each other, or the changed one contradict another. */
-const requireAgreement = (before: Agreement, after: Agreement, changed: string, catalogue: KeptCatalogue): void => {
+type Change = { readonly before: Agreement; readonly after: Agreement; readonly changed: readonly string[] }
+
+/** Refuses a change that makes sign-offs contradict each other, or a changed one contradict another. */
+const requireAgreement = ({ before, after, changed }: Change, catalogue: KeptCatalogue): void => {
   const known = new Set(before.leftOut.map(({ figure }) => figure))
-  const fresh = after.leftOut.find(({ figure }) => figure === changed || !known.has(figure))
+  const fresh = after.leftOut.find(({ figure }) => changed.includes(figure) || !known.has(figure))
   if (!fresh) return
   const others = after.leftOut
-    .filter(({ figure, coded }) => figure !== changed && isDeepStrictEqual(coded, fresh.coded))
+    .filter(({ figure, coded }) => !changed.includes(figure) && isDeepStrictEqual(coded, fresh.coded))
     .map(({ figure }) => catalogue.figures().get(figure)?.name ?? figure)
   const named = { problem: fresh, others: others.join(', ') }
   throw refuseInput([problemAt('id', others.length === 0 ? fresh : told('figuresContradict', named))])
 }
 
-/** Puts a sign-off in force or takes it back: one change at a time, judged by the catalogue that results. */
-type Apply = (figure: string, change: () => Promise<void>) => Promise<void>
+/** Puts sign-offs in force or takes one back: one change at a time, judged by the catalogue that results. */
+type Apply = (figures: readonly string[], change: () => Promise<void>) => Promise<void>
 
 /** Figures in force and projects at the time of the look; null: no look is needed. */
 type Look = { readonly revision: string; readonly looked: LookedAt | null }
 
 const applyTo =
   (tx: Db, catalogue: KeptCatalogue, { revision, looked }: Look): Apply =>
-  async (figure, change) => {
+  async (figures, change) => {
     // This row is the lock of all sign-offs in force, so what follows reads the state after the last change.
     if ((await lockRevision(tx)) !== revision) throw new MovedSince()
-    if (looked !== null && !(await areAllLookedAt(tx, figure, looked))) throw new MovedSince()
+    if (looked !== null && !(await areAllLookedAt(tx, figures, looked))) throw new MovedSince()
     await newRevision(tx)
     const before = await catalogue.agreement(tx)
     await change()
-    requireAgreement(before, await catalogue.agreement(tx), figure, catalogue)
+    requireAgreement({ before, after: await catalogue.agreement(tx), changed: figures }, catalogue)
   }
 
 class MovedSince extends Error {}

@@ -2,7 +2,7 @@ import type { AuditAction } from '@soundroof/contract/administration/audit'
 import { told } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
-import type { SignOffState } from '@soundroof/contract/review/figures/figures-console'
+import type { SignOffRow, SignOffState } from '@soundroof/contract/review/figures/figures-console'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import {
   accountsOfOne,
@@ -17,6 +17,7 @@ import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
+import { requireCells } from './asked-cells.ts'
 import { changeInForce } from './change-in-force.ts'
 import { readRules } from './figure-rules.ts'
 import { publishedTable, requireNear } from './figure-table.ts'
@@ -24,14 +25,23 @@ import { readBase, requireLimits } from './limits/require-limits.ts'
 import type { LookedAt } from './looked-at.ts'
 import { requireNothingMilder, requireSeen } from './opened-zones.ts'
 import { type Proposed, waitingProposal } from './proposed-figure.ts'
+import { requireEach } from './require-each.ts'
 import { requireFit } from './require-sound.ts'
-import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
+import { first, presentSignOffs } from './shown-sign-off.ts'
+import { findSignOff, lockSignOff, type StoredSignOff } from './sign-off-rows.ts'
 
 type Deciding = {
   readonly row: StoredSignOff
+  readonly figure: string
   readonly account: Account
   readonly note: string
+  /** Of a capacity table, as typed from the evidence; recorded. */
+  readonly cells: readonly number[] | null
   readonly now: Date
+}
+
+const each = async (all: readonly Deciding[], settleOne: (one: Deciding) => Promise<void>): Promise<void> => {
+  for (const one of all) await settleOne(one)
 }
 
 const actions = {
@@ -45,7 +55,11 @@ const actions = {
  * Records the new state and its engineer, in the transaction of the change. A change of the figures in force is signed with
  * a registration; declining and taking back a proposal change none.
  */
-const settle = async (tx: Db, { row, account, note, now }: Deciding, state: keyof typeof actions): Promise<void> => {
+const settle = async (
+  tx: Db,
+  { row, account, note, cells, now }: Deciding,
+  state: keyof typeof actions,
+): Promise<void> => {
   await update(
     tx,
     'figure_sign_offs',
@@ -53,7 +67,7 @@ const settle = async (tx: Db, { row, account, note, now }: Deciding, state: keyo
     { state, decidedBy: account.id, decidedAt: now, note: note.trim() },
   )
   const signed = state === 'approved' || state === 'revoked' ? await recordedRegistration(tx, account, now) : {}
-  const detail = { signOff: row.id, values: row.replaced, note: note.trim(), ...signed }
+  const detail = { signOff: row.id, values: row.replaced, note: note.trim(), ...(cells && { cells }), ...signed }
   const actor = { accountId: account.id }
   await recordChange(tx, { actor, action: actions[state], subjectId: row.figure, detail }, now)
 }
@@ -73,11 +87,8 @@ const approve = async (tx: Db, deciding: Deciding): Promise<void> => {
   await update(tx, 'figure_sign_offs', { id: row.id }, { confirmedName: row.proposedName, approvedName })
 }
 
-const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {
-  const row = await lockSignOff(tx, id)
-  if (row === null) throw refuse(404, 'figureUnknown')
-  if (row.state !== 'waiting') throw refuse(409, 'figureDecided')
-  return row
+const requireWaiting = ({ state }: StoredSignOff): void => {
+  if (state !== 'waiting') throw refuse(409, 'figureDecided')
 }
 
 const numberSql = `select detail ->> 'registrationNumber' as number from audit_trail
@@ -133,41 +144,89 @@ const requireInForce = async (tx: Db, catalogue: RoofServices['catalogue'], figu
   if (own) requireLimits(await readBase(tx, catalogue), signOffs, own)
 }
 
-const presented = async (context: RoofServices & { readonly account: Account }, id: string) => {
-  const row = await findSignOff(context.db, id)
-  if (row === null) throw refuse(404, 'figureUnknown')
-  return { data: presentSignOff(context, context.catalogue.figures(), row) }
+type Caller = RoofServices & { readonly account: Account }
+
+type Asked = {
+  readonly signOffs: readonly { readonly id: string; readonly cells: readonly number[] | null }[]
+  readonly decision: 'approve' | 'decline'
+  readonly note: string
+  readonly seen: string | null
 }
 
-/** Approval needs a registration, and another engineer than the proposer where the provider has one. */
-export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
-  const { db, account, body, clock, catalogue } = context
-  const isApproved = body.decision === 'approve'
-  if (!isApproved) requireNote(body.note)
-  if (isApproved) await requireRegistration(db, account, clock())
-  const look = async (): Promise<LookedAt | null> => {
-    const waiting = isApproved ? await waitingProposal(db, body.id) : null
-    if (waiting === null) return null
-    requireNearTable(context, waiting)
-    return requireSeen(context, waiting, body.seen)
+/** Null: one of them was decided on meanwhile, which the change refuses. */
+const lookAtWaiting = async (context: Caller, { signOffs, seen }: Asked): Promise<LookedAt | null> => {
+  const waiting: (Proposed & Pick<Deciding, 'cells'>)[] = []
+  for (const { id, cells } of signOffs) {
+    const found = await waitingProposal(context.db, id)
+    if (found === null) return null
+    waiting.push({ ...found, cells })
   }
-  await changeInForce({
-    db,
-    catalogue,
-    look,
-    change: async (tx, apply) => {
-      const row = await requireWaiting(tx, body.id)
-      await requireSecond(tx, row, account)
-      const deciding = { row, account, note: body.note, now: clock() }
-      if (!isApproved) return settle(tx, deciding, 'declined')
-      await requireProposer(tx, row, deciding.now)
-      requireSameFigure(row, context)
-      await apply(row.figure, () => approve(tx, deciding))
-      return requireInForce(tx, catalogue, row.figure)
-    },
+  await requireEach(context.catalogue, waiting, (one) => {
+    requireNearTable(context, one)
+    requireCells(context, one, one.cells)
   })
+  return requireSeen(context, waiting, seen)
+}
+
+/** In the order of their ids, so that two engineers who decide on the same ones wait and do not block each other. */
+const lockAll = async (tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, StoredSignOff>> => {
+  const rows = new Map<string, StoredSignOff>()
+  for (const id of [...ids].sort()) {
+    const row = await lockSignOff(tx, id)
+    if (row === null) throw refuse(404, 'figureUnknown')
+    rows.set(id, row)
+  }
+  return rows
+}
+
+const decidingOn = async (
+  tx: Db,
+  { account, clock }: Caller,
+  { signOffs, note }: Asked,
+): Promise<readonly Deciding[]> => {
+  const locked = await lockAll(
+    tx,
+    signOffs.map(({ id }) => id),
+  )
+  const now = clock()
+  return signOffs.flatMap(({ id, cells }) => {
+    const row = locked.get(id)
+    return row ? [{ row, figure: row.figure, account, note, cells, now }] : []
+  })
+}
+
+/** Approval needs a registration, and another engineer than the proposer where the provider has one. All or none. */
+export const decide = async (context: Caller, asked: Asked): Promise<SignOffRow[]> => {
+  const { db, account, clock, catalogue } = context
+  const isApproved = asked.decision === 'approve'
+  if (!isApproved) requireNote(asked.note)
+  if (isApproved) await requireRegistration(db, account, clock())
+  const change: Parameters<typeof changeInForce>[0]['change'] = async (tx, apply) => {
+    const all = await decidingOn(tx, context, asked)
+    await requireEach(catalogue, all, async ({ row, now }) => {
+      requireWaiting(row)
+      await requireSecond(tx, row, account)
+      if (!isApproved) return
+      await requireProposer(tx, row, now)
+      requireSameFigure(row, context)
+    })
+    if (!isApproved) return each(all, (one) => settle(tx, one, 'declined'))
+    const figures = all.map(({ figure }) => figure)
+    await apply(figures, () => each(all, (one) => approve(tx, one)))
+    await requireEach(catalogue, all, ({ figure }) => requireInForce(tx, catalogue, figure))
+  }
+  await changeInForce({ db, catalogue, look: async () => (isApproved ? lookAtWaiting(context, asked) : null), change })
   context.wakeSearch()
-  return presented(context, body.id)
+  return presentSignOffs(
+    context,
+    asked.signOffs.map(({ id }) => id),
+  )
+}
+
+/** Of one figure. */
+export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
+  const { id, cells, ...rest } = context.body
+  return { data: first(await decide(context, { ...rest, signOffs: [{ id, cells }] })) }
 }
 
 /**
@@ -190,15 +249,16 @@ export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => 
       const row = await lockSignOff(tx, body.id)
       if (row === null) throw refuse(404, 'figureUnknown')
       if (row.state !== body.state) throw refuse(409, 'figureDecided')
-      const deciding = { row, account, note: body.note, now: clock() }
+      const { figure } = row
+      const deciding = { row, figure, account, note: body.note, cells: null, now: clock() }
       if (row.state === 'waiting') {
         if (row.proposedBy !== account.id) throw refuse(403, 'figureNotOwn', { name: row.proposedName })
         return settle(tx, deciding, 'withdrawn')
       }
       requireNote(body.note)
-      return apply(row.figure, () => settle(tx, deciding, 'revoked'))
+      return apply([figure], () => settle(tx, deciding, 'revoked'))
     },
   })
   context.wakeSearch()
-  return presented(context, body.id)
+  return { data: first(await presentSignOffs(context, [body.id])) }
 }

@@ -92,7 +92,10 @@ describe('zones that a figure would open', () => {
     const { status, body } = await proposeAs(server, ann, { figure, seen: before?.seen ?? null })
     expect(status).toBe(200)
     const approval = (seen: string | null) =>
-      server.call('decideFigure', { body: { id: body.data.id, decision: 'approve', note: '', seen }, token: ben.token })
+      server.call('decideFigure', {
+        body: { id: body.data.id, decision: 'approve', note: '', cells: null, seen },
+        token: ben.token,
+      })
     expect((await approval(null)).status).toBe(409)
     await uploadTiled('two')
     expect((await approval(before?.seen ?? null)).status).toBe(409)
@@ -118,7 +121,7 @@ describe('zones that a figure would open', () => {
     await uploadTiled('one')
     const { data } = (await proposeAs(server, ann, { figure })).body
     const seen = (await asked(ben, { figure, values: null, signOff: data.id }))?.seen ?? null
-    const body = { id: data.id, decision: 'approve', note: '', seen } as const
+    const body = { id: data.id, decision: 'approve', note: '', cells: null, seen } as const
     const context = overtaken(() => uploadTiled('two'))
     await expect(decideFigure({ ...context, body, account: ben.account })).rejects.toThrow('in 2 projects')
     expect((await server.services.catalogue.get()).signOffs).toMatchObject([{ values: [{ value: 0.14 }] }])
@@ -149,7 +152,7 @@ describe('zones that a figure would open', () => {
     if (!first || !second) throw new Error('no proposals')
     const shut = await asked(ben, { figure: first.figure, values: null, signOff: first.id })
     expect(shut).toMatchObject({ lookedAt: 1, seen: null })
-    const body = { id: first.id, decision: 'approve', note: '', seen: null } as const
+    const body = { id: first.id, decision: 'approve', note: '', cells: null, seen: null } as const
     const context = overtaken(async () => expect((await approveAs(server, ben, second)).status).toBe(200))
     await expect(decideFigure({ ...context, body, account: ben.account })).rejects.toThrow('in 1 projects')
     expect((await server.services.catalogue.get()).signOffs).toMatchObject([{ figure: second.figure }])

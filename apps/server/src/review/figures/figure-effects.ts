@@ -15,7 +15,7 @@ export const figureEffects: RoofHandler<'figureEffects'> = async (context) => {
   const rows = found.slice(0, body.limit)
   const inputs = rows.map(({ input }) => input)
   const data = await calculating(account.id, async (): Promise<FigureEffects> => {
-    const results = await effects({ inputs, ...proposed })
+    const results = await effects({ inputs, proposed: [proposed] })
     return {
       rows: rows.map(({ hash, project, company, isSubmitted }, index) => {
         const effect = results[index]
@@ -23,7 +23,7 @@ export const figureEffects: RoofHandler<'figureEffects'> = async (context) => {
         return { hash, project, company, isSubmitted, ...effect, differences: [...effect.differences] }
       }),
       next: found.length > body.limit ? (rows.at(-1)?.sequence ?? null) : null,
-      opened: body.after === null ? await openedZones(context, proposed) : null,
+      opened: body.after === null ? await openedZones(context, [proposed]) : null,
     }
   })
   return { data }

@@ -7,7 +7,7 @@ import { canonicalAddress } from '../../roofs/files/file-address.ts'
 type Found = { readonly id: string; readonly isReview: boolean }
 
 const fileSql = `select f.id, f.is_review or exists (select 1 from documents d where d.file_id = f.id) as is_review
-  from files f where f.address = $1 and f.company_id = $2 and f.kind <> 'file' for update of f`
+  from files f where f.address = $1 and f.company_id = $2 and f.kind not in ('file', 'part') for update of f`
 
 /** A file that staff uploaded, locked so that it stays the provider's; answers its id. */
 export const requireEvidence = async (tx: Db, { companyId }: Account, address: string): Promise<string> => {

@@ -1,10 +1,10 @@
-import type { ConsoleFigures, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, it } from 'vitest'
 import { keepCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { proposeAs, signOff } from './testing/valid-figure-calls.ts'
+import { figureRowOf, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
 const ann = anew(() => server.caller('engineer', 'provider'))
@@ -80,8 +80,7 @@ describe('figures in force keep their order', () => {
       ['fixings/rail'],
     ])
     await signOff(server, [ann, ben], { figure: 'fixings/foot' })
-    const { rows } = (await server.call<ConsoleFigures>('consoleFigures', { token: ann.token })).body.data
-    expect(rows.find(({ id }) => id === service)?.signed?.isOutdated).toBe(true)
+    expect((await figureRowOf(server, ann, service)).signed?.isOutdated).toBe(true)
     expect((await revoke(ben, contradicting)).status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ConsoleFigures, FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type { ConsoleFigures, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { catalogue } from '@soundroof/data'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { sample, type WireSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { requireNoFigureEvidence } from './figure-evidence.ts'
-import { evidenceOf, proposeAs, signOff } from './testing/valid-figure-calls.ts'
+import { evidenceOf, figureRowOf, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
 const ann = anew(() => server.caller('engineer', 'provider'))
@@ -20,11 +20,7 @@ beforeEach(() => server.subscribe(installer, 20))
 
 const listed = async (): Promise<ConsoleFigures> =>
   (await server.call<ConsoleFigures>('consoleFigures', { token: ann.token })).body.data
-const rowOf = async (figure: string): Promise<FigureRow> => {
-  const row = (await listed()).rows.find(({ id }) => id === figure)
-  if (!row) throw new Error(`no figure ${figure}`)
-  return row
-}
+const rowOf = (figure: string) => figureRowOf(server, ann, figure)
 const decide = (who: Caller, id: string, decision = 'approve', note = '') =>
   server.call<SignOffRow>('decideFigure', { body: { id, decision, note }, token: who.token })
 const withdraw = (who: Caller, id: string, note = '', state = 'waiting') =>

@@ -1,3 +1,4 @@
+import { isSought, mostRows } from '@soundroof/contract/review/figures/figure-filters'
 import { tableOfFigure } from '@soundroof/contract/review/figures/figure-tables'
 import { type FigureRow, mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import type { Db } from '../../platform/database/db.ts'
@@ -6,6 +7,7 @@ import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { makeTicket } from '../../roofs/files/upload-policy.ts'
 import { readRules } from './figure-rules.ts'
 import { productKindOf } from './limits/product-kind.ts'
+import { type FiguresOfProject, figuresOfProject } from './project-figures.ts'
 import { shownSignOffs } from './shown-sign-off.ts'
 import { openSignOffs, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 
@@ -20,33 +22,50 @@ export const resultsByFigure = async (db: Db, figures: readonly string[]): Promi
   return new Map(rows.map(({ figure, results }) => [figure, results]))
 }
 
+type Context = Parameters<RoofHandler<'consoleFigures'>>[0]
+
+/** Rows without their counts, which are read for the rows shown only. */
+const listed = async (context: Context, ofProject: FiguresOfProject | null): Promise<readonly FigureRow[]> => {
+  const { db, catalogue } = context
+  const signOffOf = shownSignOffs(context, await openSignOffs(db), await catalogue.get())
+  return [...catalogue.figures().values()]
+    .filter(({ id }) => ofProject === null || ofProject.words.has(id))
+    .map(
+      ({ id, name, status, source, edition, unit, values, others, publishedHash }): FigureRow => ({
+        ...{ id, name, status, source, edition, unit },
+        use: tableOfFigure(id)?.use ?? '',
+        values: [...values],
+        others: [...others],
+        words: [...(ofProject?.words.get(id) ?? [])],
+        shown: publishedHash,
+        signed: signOffOf(id, 'approved'),
+        waiting: signOffOf(id, 'waiting'),
+        results: 0,
+      }),
+    )
+}
+
 /** For staff; figures that are verified are left out. */
 export const consoleFigures: RoofHandler<'consoleFigures'> = async (context) => {
-  const { db, catalogue } = context
-  const figures = catalogue.figures()
-  const [open, results, rules, inForce] = [
-    await openSignOffs(db),
-    await resultsByFigure(db, [...figures.keys()]),
-    await readRules(db),
-    await catalogue.get(),
-  ]
-  const signOffOf = shownSignOffs(context, open, inForce)
-  const rows = [...figures.values()].map(
-    ({ id, name, status, source, edition, unit, values }): FigureRow => ({
-      id,
-      name,
-      use: tableOfFigure(id)?.use ?? '',
-      status,
-      source,
-      edition,
-      unit,
-      values: [...values],
-      signed: signOffOf(id, 'approved'),
-      waiting: signOffOf(id, 'waiting'),
-      results: results.get(id) ?? 0,
-    }),
+  const { db, account, catalogue, query } = context
+  const ofProject = query.project === undefined ? null : await figuresOfProject(db, account, query.project)
+  const found = (await listed(context, ofProject)).filter((row) => isSought(row, query))
+  const from = query.from ?? 0
+  const shown = found.slice(from, from + mostRows)
+  const results = await resultsByFigure(
+    db,
+    shown.map(({ id }) => id),
   )
-  return { data: { rows, rules, catalogueVersion: inForce.catalogue.version } }
+  return {
+    data: {
+      rows: shown.map((row) => ({ ...row, results: results.get(row.id) ?? 0 })),
+      found: found.length,
+      total: catalogue.figures().size,
+      project: ofProject?.project ?? null,
+      rules: await readRules(db),
+      catalogueVersion: (await catalogue.get()).catalogue.version,
+    },
+  }
 }
 
 /** Newest first, at most 200. */

@@ -16,7 +16,7 @@ const installer = anew(() => server.caller())
 beforeEach(() => server.subscribe(installer, 20))
 
 const figure = 'fixings/tile-hook/service'
-const proposed = { figure, values: null, entry: null }
+const proposed = [{ figure, values: null, entry: null }]
 
 const uploadTiled = async (): Promise<string> => {
   const project = await completeSample(server, installer, 'tiled-house-in-melbourne')
@@ -89,7 +89,7 @@ it('goes on in the next call where one ended, and calculates nothing twice while
   expect([three.projects.length, three.resting, count()]).toEqual([3, 7, 3])
   const all = await lookedAt(needs, proposed, 4)
   expect([all.projects.length, all.resting, count()]).toEqual([7, 7, 7])
-  const asProposed = { ...proposed, reason: 'Certificate', seen: null }
+  const asProposed = proposed.map((one) => ({ ...one, reason: 'Certificate', seen: null }))
   await lookedAt(needs, asProposed)
   expect(count()).toBe(7)
   await signOff(server, [ann, ben], { figure: 'fixings/rail' })

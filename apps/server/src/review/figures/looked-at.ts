@@ -5,7 +5,10 @@ import { catalogueRevision } from '../../roofs/catalogue/signed-figures.ts'
 import type { Proposed } from './proposed-figure.ts'
 import { allResting, inputsOf, type RestingResult } from './resting-projects.ts'
 
-/** Effects of a figure on every project that rests on it; calculated in batches, and stored while the figures in force stay. */
+/**
+ * Effects of figures on every project that rests on one of them; calculated in batches, and stored while the figures in
+ * force stay. Attack: figures that open a zone only together, each looked at alone.
+ */
 
 type Opened = RoofServices['opened']
 /** Effect on one project. */
@@ -33,16 +36,19 @@ const knownOf = (opened: Opened, key: string): Known => {
 }
 
 /** The dialog and the proposal after it ask the same question. */
-const keyOf = (revision: string, { figure, values, entry }: Proposed): string =>
-  createHash('sha256')
-    .update(JSON.stringify([revision, figure, values, entry]))
+const keyOf = (revision: string, proposed: readonly Proposed[]): string => {
+  const figures = proposed.map(({ figure, values, entry }) => JSON.stringify([figure, values, entry])).sort()
+  return createHash('sha256')
+    .update(JSON.stringify([revision, figures]))
     .digest('hex')
+}
 
 type Needs = Pick<RoofServices, 'db' | 'opened'>
 
-const lookAt = async ({ db, opened }: Needs, proposed: Proposed, ids: readonly string[], known: Known) => {
+const lookAt = async ({ db, opened }: Needs, proposed: readonly Proposed[], ids: readonly string[], known: Known) => {
   const rows = await inputsOf(db, ids)
-  const found = await opened({ ...proposed, inputs: rows.map(({ input }) => input) })
+  const figures = proposed.map(({ figure, values, entry }) => ({ figure, values, entry }))
+  const found = await opened({ proposed: figures, inputs: rows.map(({ input }) => input) })
   for (const [index, { id }] of rows.entries()) {
     const looked = found[index]
     if (looked === undefined) throw new Error('Every input has an answer.')
@@ -54,15 +60,20 @@ const lookAt = async ({ db, opened }: Needs, proposed: Proposed, ids: readonly s
 export type LookedAt = {
   /** Looked at so far, newest results first. */
   readonly projects: readonly (RestingResult & Looked)[]
-  /** All projects that rest on the figure, also those not looked at yet. */
+  /** All projects that rest on one of the figures, also those not looked at yet. */
   readonly resting: number
 }
 
-/** Looks at every project that rests on the figure, over several calls. @param most in this call */
-export const lookedAt = async (needs: Needs, proposed: Proposed, most = mostInOneCall): Promise<LookedAt> => {
+/** Looks at every project that rests on one of the figures, over several calls. @param most in this call */
+export const lookedAt = async (
+  needs: Needs,
+  proposed: readonly Proposed[],
+  most = mostInOneCall,
+): Promise<LookedAt> => {
   const { db, opened } = needs
   const known = knownOf(opened, keyOf(await catalogueRevision(db), proposed))
-  const all = await allResting(db, proposed.figure)
+  const figures = proposed.map(({ figure }) => figure)
+  const all = await allResting(db, figures)
   const open = [...new Set(all.map(({ resultId }) => resultId))].filter((id) => !known.has(id)).slice(0, most)
   for (let from = 0; from < open.length; from += batch)
     await lookAt(needs, proposed, open.slice(from, from + batch), known)
@@ -79,7 +90,7 @@ const nameOf = ({ hash, resultId }: RestingResult): string => `${hash} ${resultI
  * Attack: a result issued between the look and the change of the figure. One still being written counts as calculated
  * afterwards. @param tx of the change
  */
-export const areAllLookedAt = async (tx: Db, figure: string, { projects }: LookedAt): Promise<boolean> => {
+export const areAllLookedAt = async (tx: Db, figures: readonly string[], { projects }: LookedAt): Promise<boolean> => {
   const known = new Set(projects.map(nameOf))
-  return (await allResting(tx, figure)).every((one) => known.has(nameOf(one)))
+  return (await allResting(tx, figures)).every((one) => known.has(nameOf(one)))
 }

@@ -46,7 +46,7 @@ const shown = async (needs: Needs, looked: LookedAt): Promise<OpenedZones> => {
 }
 
 /** Incomplete while `lookedAt` is below `resting`. */
-export const openedZones = async (needs: Needs, proposed: Proposed): Promise<OpenedZones> =>
+export const openedZones = async (needs: Needs, proposed: readonly Proposed[]): Promise<OpenedZones> =>
   shown(needs, await lookedAt(needs, proposed))
 
 const counted = (projects: readonly Pick<Looked, 'zones' | 'isCalculated'>[]) => ({
@@ -61,7 +61,11 @@ const requireComplete = (done: number, resting: number): void => {
 }
 
 /** Refuses a proposal or approval whose list of opened zones is not the present one. */
-export const requireSeen = async (needs: Needs, proposed: Proposed, seen: string | null): Promise<LookedAt> => {
+export const requireSeen = async (
+  needs: Needs,
+  proposed: readonly Proposed[],
+  seen: string | null,
+): Promise<LookedAt> => {
   const looked = await lookedAt(needs, proposed)
   const { projects, seen: now, lookedAt: done, resting } = await shown(needs, looked)
   requireComplete(done, resting)
@@ -79,7 +83,7 @@ export const requireNothingMilder = async (
 ): Promise<LookedAt | null> => {
   const kind = productKindOf(figure)
   if (kind !== null && !(figure.slice(kind.length + 1) in needs.catalogue.published[kind])) return null
-  const looked = await lookedAt(needs, { figure, values: null, entry: null })
+  const looked = await lookedAt(needs, [{ figure, values: null, entry: null }])
   requireComplete(looked.projects.length, looked.resting)
   const milder = looked.projects.filter(({ isMilder }) => isMilder)
   const { projects, zones } = counted(milder)

@@ -1,4 +1,4 @@
-import type { FigureProposal } from '@soundroof/contract/review/figures/figures-console'
+import type { FigureProposal, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { readProduct } from '@soundroof/contract/review/figures/products-console'
 import type { SignedEntry } from '@soundroof/contract/review/figures/signed-catalogue'
 import { recordedRegistration, requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
@@ -10,12 +10,15 @@ import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
+import { requireCells } from './asked-cells.ts'
 import { requireEvidence } from './figure-evidence.ts'
 import { readTable } from './figure-table.ts'
 import { readBase, requireLimits } from './limits/require-limits.ts'
 import { requireSeen } from './opened-zones.ts'
+import { requireEach } from './require-each.ts'
 import { requireSound } from './require-sound.ts'
-import { findSignOff, presentSignOff, signOffsOf } from './sign-off-rows.ts'
+import { first, presentSignOffs } from './shown-sign-off.ts'
+import { signOffsOf } from './sign-off-rows.ts'
 
 const requireNoneWaiting = async (db: Db, figure: string, { id }: Account): Promise<void> => {
   const waiting = (await signOffsOf(db, figure)).find(({ state }) => state === 'waiting')
@@ -23,7 +26,8 @@ const requireNoneWaiting = async (db: Db, figure: string, { id }: Account): Prom
   if (waiting) throw refuse(409, 'figureWaiting', { name: waiting.proposedName })
 }
 
-type New = {
+/** A proposal before it is stored. */
+export type New = {
   readonly figure: string
   readonly publishedHash: string
   readonly values: FigureProposal['values']
@@ -31,13 +35,15 @@ type New = {
   readonly reason: string
   /** Address of the uploaded file. */
   readonly evidence: string
-  /** The zones that would open, as the engineer saw them. */
-  readonly seen: string | null
+  /** Of a capacity table, as typed from the evidence; recorded. */
+  readonly cells: readonly number[] | null
+  /** Identity of what was in view, in a step of several figures; recorded. */
+  readonly inView?: string
 }
 
-type Proposing = { readonly id: string; readonly account: Account; readonly now: Date }
+type Inserting = { readonly id: string; readonly account: Account; readonly now: Date }
 
-const insertProposal = async (tx: Db, given: New, { id, account, now }: Proposing): Promise<void> => {
+const insertProposal = async (tx: Db, given: New, { id, account, now }: Inserting): Promise<void> => {
   const { figure, values, entry, reason } = given
   const evidence = await requireEvidence(tx, account, given.evidence)
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
@@ -54,29 +60,52 @@ const insertProposal = async (tx: Db, given: New, { id, account, now }: Proposin
     proposedAt: now,
   })
   const registration = await recordedRegistration(tx, account, now)
-  const detail = { signOff: id, values, ...(entry === null ? {} : { entry }), reason, evidence, ...registration }
+  const looked = { ...(given.cells && { cells: given.cells }), ...(given.inView && { inView: given.inView }) }
+  const detail = { signOff: id, values, ...(entry && { entry }), reason, evidence, ...looked, ...registration }
   const actor = { accountId: account.id }
   await recordChange(tx, { actor, action: 'figure_proposed', subjectId: figure, detail }, now)
 }
 
-/** Stores a proposal for another engineer; one per figure at a time. */
-const propose = async (context: RoofServices & { readonly account: Account }, given: New) => {
+type Proposing = RoofServices & { readonly account: Account }
+
+/** Every problem of each figure; the database refuses a second proposal of one figure anyway. */
+const requireProposable = async (context: Proposing, given: readonly New[], seen: string | null): Promise<void> => {
+  const { db, account, catalogue } = context
+  const base = await readBase(db, catalogue)
+  const { signOffs } = await catalogue.get()
+  await requireEach(catalogue, given, async (one) => {
+    await requireNoneWaiting(db, one.figure, account)
+    requireLimits(base, signOffs, one)
+    // A file in place of a table was typed whole, and is shown cell by cell.
+    if (one.entry === null) requireCells(context, one, one.cells)
+  })
+  await requireSeen(context, given, seen)
+}
+
+/** Stores proposals for another engineer, all or none; one per figure at a time. */
+export const propose = async (
+  context: Proposing,
+  given: readonly New[],
+  seen: string | null,
+): Promise<SignOffRow[]> => {
   const { db, account, clock, catalogue } = context
   await requireRegistration(db, account, clock())
-  await requireNoneWaiting(db, given.figure, account)
-  requireLimits(await readBase(db, catalogue), (await catalogue.get()).signOffs, given)
-  await requireSeen(context, given, given.seen)
-  const id = newId()
+  await requireProposable(context, given, seen)
+  const proposals = given.map((one) => ({ ...one, id: newId() }))
   await db
-    .transaction((tx) => insertProposal(tx, given, { id, account, now: clock() }))
+    .transaction(async (tx) => {
+      for (const one of proposals) await insertProposal(tx, one, { id: one.id, account, now: clock() })
+    })
     .catch(async (error) => {
       // Two engineers proposed at the same moment.
-      if (isUniqueViolation(error)) await requireNoneWaiting(db, given.figure, account)
+      if (isUniqueViolation(error))
+        await requireEach(catalogue, given, ({ figure }) => requireNoneWaiting(db, figure, account))
       throw error
     })
-  const row = await findSignOff(db, id)
-  if (row === null) throw new Error('The sign-off that was just stored is gone.')
-  return { data: presentSignOff(context, catalogue.figures(), row) }
+  return presentSignOffs(
+    context,
+    proposals.map(({ id }) => id),
+  )
 }
 
 /** Refuses contradictions, moves beyond the limits and a list of opened zones that has changed. */
@@ -88,7 +117,8 @@ export const proposeFigure: RoofHandler<'proposeFigure'> = async (context) => {
   requireSound((await catalogue.get()).catalogue, found, body)
   const entry = readTable(catalogue.published, found, body.csv)?.table ?? null
   const { id: figure, publishedHash } = found
-  return propose(context, { figure, publishedHash, values, entry, reason: body.reason.trim(), evidence, seen })
+  const given = { figure, publishedHash, values, entry, reason: body.reason.trim(), evidence, cells: body.cells }
+  return { data: first(await propose(context, [given], seen)) }
 }
 
 /** A racking system or module from its certificate; refused with every problem and its place. */
@@ -100,5 +130,6 @@ export const proposeProduct: RoofHandler<'proposeProduct'> = async (context) => 
   const figure = `${body.kind}/${entry.id}`
   const { evidence, seen } = body
   const reason = body.reason.trim()
-  return propose(context, { figure, publishedHash: ofProduct, values: null, entry, reason, evidence, seen })
+  const given = { figure, publishedHash: ofProduct, values: null, entry, reason, evidence, cells: null }
+  return { data: first(await propose(context, [given], seen)) }
 }

@@ -5,13 +5,13 @@ import type { SignedEntry } from '@soundroof/contract/review/figures/signed-cata
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
-import type { AskedEffects } from '../../roofs/calculations/figure-effect.ts'
+import type { ProposedFigure } from '../../roofs/calculations/figure-effect.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { readTable } from './figure-table.ts'
 import { productKindOf } from './limits/product-kind.ts'
 
 /** A figure or product as it would be signed off. */
-export type Proposed = Omit<AskedEffects, 'inputs'>
+export type Proposed = ProposedFigure
 
 /** As typed by an engineer; refused like a proposal. */
 const typed = (catalogue: RoofServices['catalogue'], { figure: id, values, entry, csv }: EffectsAsked): Proposed => {

@@ -1,15 +1,10 @@
-import type {
-  ConsoleFigures,
-  FigureEffects,
-  FigureRow,
-  TableChanges,
-} from '@soundroof/contract/review/figures/figures-console'
+import type { FigureEffects, TableChanges } from '@soundroof/contract/review/figures/figures-console'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { hatCsv, proposeAs, signOff } from './testing/valid-figure-calls.ts'
+import { approveAs, figureRowOf, hatCsv, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
 const ann = anew(() => server.caller('engineer', 'provider'))
@@ -17,12 +12,7 @@ const ben = anew(() => server.caller('engineer', 'provider'))
 const installer = anew(() => server.caller())
 beforeEach(() => server.subscribe(installer, 5))
 
-const rowOf = async (figure: string): Promise<FigureRow> => {
-  const { rows } = (await server.call<ConsoleFigures>('consoleFigures', { token: ann.token })).body.data
-  const row = rows.find(({ id }) => id === figure)
-  if (!row) throw new Error(`no figure ${figure}`)
-  return row
-}
+const rowOf = (figure: string) => figureRowOf(server, ann, figure)
 const { upload, created, issue } = projectCalls(server, installer)
 
 describe('a figure', () => {
@@ -69,8 +59,7 @@ describe('a figure', () => {
     expect([own.values, own.entry]).toEqual([null, expect.objectContaining({ name: 'TS4055', origin: 'imported' })])
     expect(own.entry).not.toHaveProperty('all')
     expect((await asked(ben, { signOff: own.id })).body.data).toEqual({ facts, differences })
-    const decision = { id: own.id, decision: 'approve', note: '' }
-    expect((await server.call('decideFigure', { body: decision, token: ben.token })).status).toBe(200)
+    expect((await approveAs(server, ben, own)).status).toBe(200)
 
     const { catalogue } = await server.services.catalogue.get()
     expect(catalogue.purlins.TS4055).toMatchObject({ status: 'verified', origin: 'imported', edition: '2024' })

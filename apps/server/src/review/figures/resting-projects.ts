@@ -15,14 +15,14 @@ export type RestingProject = {
 const projectName = `concat_ws(' ', p.draft -> 'header' ->> 'number', p.draft -> 'header' ->> 'name') as project`
 
 /** Submitted or not, and delivered; deleted ones where the provider keeps them. */
-const resting = `from result_figures f join projects p on p.issued_result_id = f.issued_result_id
-  where f.figure = $1 and (p.hidden_at is null or p.status >= ${statusOf.underReview})`
+const restingOn = (figure: string) => `from result_figures f join projects p on p.issued_result_id = f.issued_result_id
+  where ${figure} and (p.hidden_at is null or p.status >= ${statusOf.underReview})`
 
 /** Projects whose present result rests on the figure, newest result first; one more than asked for. */
 export const projectsOn = (db: Db, figure: string, after: number | null, limit: number): Promise<RestingProject[]> =>
   db.query<RestingProject>(
     `select q.sequence, q.hash, q.project, c.name as company, q.status >= ${statusOf.submitted} as is_submitted, r.input
-     from (select f.sequence, p.hash, ${projectName}, p.status, p.company_id, p.issued_result_id ${resting}
+     from (select f.sequence, p.hash, ${projectName}, p.status, p.company_id, p.issued_result_id ${restingOn('f.figure = $1')}
        and ($2::bigint is null or f.sequence < $2) order by f.sequence desc limit $3) q
      join issued_results r on r.id = q.issued_result_id join companies c on c.id = q.company_id
      order by q.sequence desc`,
@@ -31,11 +31,12 @@ export const projectsOn = (db: Db, figure: string, after: number | null, limit: 
 
 export type RestingResult = { readonly hash: string; readonly resultId: string }
 
-/** All of them, newest result first. */
-export const allResting = (db: Db, figure: string): Promise<RestingResult[]> =>
+/** All that rest on any of the figures, newest result first. */
+export const allResting = (db: Db, figures: readonly string[]): Promise<RestingResult[]> =>
   db.query<RestingResult>(
-    `select p.hash, p.issued_result_id as result_id ${resting} order by f.sequence desc, p.hash`,
-    [figure],
+    `select p.hash, p.issued_result_id as result_id ${restingOn('f.figure = any($1::text[])')}
+     group by p.hash, p.issued_result_id order by max(f.sequence) desc, p.hash`,
+    [[...figures]],
   )
 
 /** Inputs of issued results, as stored. */

@@ -11,16 +11,20 @@ import type { Account, Context } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { insertDocument, issueDraft } from '../../roofs/documents/document-rows.ts'
+import { endInspections } from '../../roofs/documents/ended-inspections.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { missingAmong } from '../../roofs/files/missing-objects.ts'
+import { giveNotice } from '../../roofs/notices/give-notice.ts'
 import { requireReviewPdf } from '../../roofs/pdf-structure/require-review-pdf.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../access/reviewed-project.ts'
+import { requireSecondCheck } from '../certificate/second-check.ts'
+import { namedIn, requireTicked } from '../checklist/tick-item.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
 import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
-import { giveNotice } from '../notices/notice-rows.ts'
 import { lockOpenQuestions } from '../questions/question-rows.ts'
 import { compareBeforeSigning, requireStanding } from '../reconsideration/require-standing.ts'
+import { requireNotGivenUp } from '../reconsideration/settling.ts'
 
 type Asked = Context<'deliverProject', RoofServices>
 
@@ -179,8 +183,12 @@ export const deliverProject: RoofHandler<'deliverProject'> = async (context) => 
     const registration = await requireRegistration(tx, account, now)
     const address = canonicalAddress(body.file)
     const file = await giveToCustomer(tx, address, account, project)
+    await requireSecondCheck(tx, file.code)
+    if (file.code !== null) await requireNotGivenUp(tx, project)
     const openQuestions = await requireNamed(tx, body.hash, body.openQuestions)
+    const unticked = await requireTicked(tx, project, body.unticked)
     await keepReview(tx, address, project, account.id, now)
+    await endInspections(tx, { projectHash: project.hash, why: 'reviewDelivered', by: account, now })
     const code = await issueReview(tx, file, project, now)
     const texts = newConditions(file, body.conditions)
     const conditions = await addConditions(tx, project.hash, texts, account, now)
@@ -193,6 +201,7 @@ export const deliverProject: RoofHandler<'deliverProject'> = async (context) => 
       conditions,
       registration,
       openQuestions,
+      ...namedIn({ unticked }),
     }
     await recordEvent(tx, body.hash, 'delivered', account, now, detail)
     await giveNotice(tx, body.hash, 'delivered', account, now)

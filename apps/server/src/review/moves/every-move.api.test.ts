@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { beginReview } from '../testing/review-scene.ts'
-import { aField, copyProject, insertReviewFile } from '../testing/reviewed-projects.ts'
+import { aField, copyProject, deliveryDayOf, insertReviewFile } from '../testing/reviewed-projects.ts'
 
 const say = sayIn('en-AU')
 
@@ -20,9 +20,11 @@ const callOf: Readonly<Record<MoveName, EndpointName>> = {
   submit: 'submitProject',
   withdraw: 'withdrawProject',
   claim: 'claimProject',
+  assign: 'assignProject',
   release: 'releaseProject',
   handOver: 'handOverProject',
   accept: 'acceptProject',
+  moveDelivery: 'moveDelivery',
   return: 'returnProject',
   deliver: 'deliverProject',
 }
@@ -45,8 +47,10 @@ const callers = {
 }
 
 const bodyOf = async (move: MoveName, hash: string): Promise<Record<string, unknown>> => {
-  if (move === 'handOver') return { hash, engineer: callers.administrator.account.id }
+  if (move === 'handOver' || move === 'assign') return { hash, engineer: callers.administrator.account.id }
   if (move === 'accept') return { hash, deliverAt: '2027-01-15' }
+  if (move === 'moveDelivery')
+    return { hash, deliverAt: '2027-01-20', former: await deliveryDayOf(server, hash), reason: 'Rain' }
   if (move === 'return') return { hash, field: aField, text: 'Is this right?' }
   return move === 'deliver' ? { hash, file: await insertReviewFile(server) } : { hash }
 }

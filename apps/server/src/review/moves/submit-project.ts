@@ -3,14 +3,18 @@ import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/proje
 import { asOnRoof, isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import { type CheckContext, problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
 import { wireProblem } from '@soundroof/contract/roofs/wire/wire'
+import type { Db } from '../../platform/database/db.ts'
 import { update } from '../../platform/database/insert.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { cutWords } from '../../platform/mail/harmless-words.ts'
 import { calculationContextOf, stepContextOf } from '../../roofs/calculations/calculation-context.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
+import { giveNotice } from '../../roofs/notices/give-notice.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
+import { keepQueueFacts } from '../../roofs/queue-facts/queue-facts.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { lockReviewed, requireMove } from '../access/reviewed-project.ts'
-import { giveNotice } from '../notices/notice-rows.ts'
+import { lockUnanswered } from '../questions/question-rows.ts'
 
 /** A project from the desk is asked for its photos; of any other an unfinished step is all that is said. */
 const requireComplete = (draft: ProjectDraft, rules: CheckContext): void => {
@@ -18,6 +22,14 @@ const requireComplete = (draft: ProjectDraft, rules: CheckContext): void => {
   const onlyPhotos = isFromDesk(draft) && problems.every(({ step }) => step === 'photos')
   if (onlyPhotos) throw refuseInput(problems.map(wireProblem))
   if (problems.length > 0) throw refuse(409, 'submitIncomplete')
+}
+
+/** Refuses a question left unanswered by oversight; answers those that stay so. A long question is cut. */
+const requireAnswered = async (tx: Db, hash: string, named: readonly string[]): Promise<readonly string[]> => {
+  const unanswered = await lockUnanswered(tx, hash)
+  const overlooked = unanswered.find(({ id }) => !named.includes(id))
+  if (overlooked) throw refuse(409, 'questionUnanswered', { question: cutWords(overlooked.text, 200) })
+  return unanswered.map(({ id }) => id)
 }
 
 /** Needs every step complete; a result is not required. */
@@ -30,10 +42,14 @@ export const submitProject: RoofHandler<'submitProject'> = async (context) => {
     const project = await lockReviewed(tx, body.hash, account)
     const status = await requireMove(tx, 'submit', project, account)
     requireComplete(projectDraft.parse(project.draft), rules)
+    const openQuestions = await requireAnswered(tx, body.hash, body.openQuestions)
     const now = clock()
     await update(tx, 'projects', { hash: body.hash }, { status, submittedAt: now, updatedAt: now })
+    await keepQueueFacts(tx, body.hash)
     const note = body.note.trim()
-    await recordEvent(tx, body.hash, 'submitted', account, now, { revision: project.revision, note, ...review })
+    const detail = { revision: project.revision, note, ...review }
+    const left = openQuestions.length > 0 ? { openQuestions } : {}
+    await recordEvent(tx, body.hash, 'submitted', account, now, { ...detail, ...left })
     await giveNotice(tx, body.hash, 'submitted', account, now)
     // Nobody else caused it: the person is told of the own submission.
     await giveNotice(tx, body.hash, 'received', null, now)

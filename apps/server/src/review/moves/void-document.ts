@@ -4,12 +4,20 @@ import type { Db } from '../../platform/database/db.ts'
 import { upsert } from '../../platform/database/insert.ts'
 import type { Account, Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { findDocument, lockDocument, lockProjectOf, markVoid } from '../../roofs/documents/document-rows.ts'
+import {
+  findDocument,
+  isReviewKind,
+  lockDocument,
+  lockProjectOf,
+  markVoid,
+} from '../../roofs/documents/document-rows.ts'
+import { endInspections, tellEnd } from '../../roofs/documents/ended-inspections.ts'
+import { giveNotice } from '../../roofs/notices/give-notice.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
-import { giveNotice } from '../notices/notice-rows.ts'
 import { findVoidFacts, rightAlone, type VoidFacts, voidingOf } from './who-may-void.ts'
 
-type Voiding = { readonly code: string; readonly reason: string; readonly account: Account; readonly now: Date }
+/** Who voids which document, and why. */
+export type Voiding = { readonly code: string; readonly reason: string; readonly account: Account; readonly now: Date }
 
 /** Tells people who may rely on the document; a draft or superseded one is relied on by nobody. */
 const tellProject = async (tx: Db, hash: string, wasValid: boolean, { code, account, now }: Voiding): Promise<void> => {
@@ -29,6 +37,14 @@ const requireVoice = async (tx: Db, { signer }: VoidFacts, { account, now }: Voi
   if (signer !== null && signer !== account.id) await requireRegistration(tx, account, now)
 }
 
+/** A certificate after inspection names review and close-out pack, and ends with either. */
+const endInspected = async (tx: Db, { projectHash, kind }: VoidFacts, { code, account: by, now }: Voiding) => {
+  const ending = { projectHash, by, now }
+  if (kind === 'inspection-certificate') await tellEnd(tx, { ...ending, why: 'withdrawn' }, code)
+  if (kind === 'close-out-pack') await endInspections(tx, { ...ending, why: 'packWithdrawn' })
+  if (isReviewKind(kind)) await endInspections(tx, { ...ending, why: 'reviewWithdrawn' })
+}
+
 const voidNow = async (tx: Db, facts: VoidFacts, project: string | null, voiding: Voiding) => {
   const { code, reason, account, now } = voiding
   await requireVoice(tx, facts, voiding)
@@ -37,6 +53,7 @@ const voidNow = async (tx: Db, facts: VoidFacts, project: string | null, voiding
   const detail = { reason, ...rightOf(facts, account.id) }
   await recordChange(tx, { actor, action: 'document_voided', subjectId: code, detail }, now)
   if (project !== null) await tellProject(tx, project, facts.state === 'valid', voiding)
+  if (facts.state === 'valid') await endInspected(tx, facts, voiding)
   return voided
 }
 
@@ -49,8 +66,8 @@ const propose = async (tx: Db, { projectHash }: VoidFacts, { code, reason, accou
   return findDocument(tx, code)
 }
 
-/** Locks the project first, as everywhere. */
-const change = async (tx: Db, voiding: Voiding) => {
+/** Voids it, or proposes to. Locks the project first, as everywhere. */
+export const voidOrPropose = async (tx: Db, voiding: Voiding) => {
   const { code, account } = voiding
   const project = await lockProjectOf(tx, code)
   await lockDocument(tx, code)
@@ -67,7 +84,7 @@ const change = async (tx: Db, voiding: Voiding) => {
 /** Voids an issued document for good, or asks another engineer to. */
 export const voidDocument: Handler<'voidDocument'> = async ({ db, clock, account, body, wakeMail }) => {
   const voiding = { code: body.code, reason: body.reason.trim(), account, now: clock() }
-  const data = await db.transaction((tx) => change(tx, voiding))
+  const data = await db.transaction((tx) => voidOrPropose(tx, voiding))
   if (!data) throw refuse(404, 'documentUnknown')
   wakeMail()
   return { data }

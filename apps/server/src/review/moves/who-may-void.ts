@@ -1,5 +1,5 @@
 import type { Voiding } from '@soundroof/contract/review/console-review'
-import { type DocumentState, reviewKinds } from '@soundroof/contract/roofs/documents/document'
+import { type DocumentKind, type DocumentState, signedKinds } from '@soundroof/contract/roofs/documents/document'
 import { accountsOfOne } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -7,6 +7,7 @@ import type { Account } from '../../platform/http/handler.ts'
 /** Facts that decide who may void a document. */
 export type VoidFacts = {
   readonly code: string
+  readonly kind: DocumentKind
   readonly state: DocumentState
   readonly projectHash: string
   /** Engineer who delivered the review, or issued the certificate; null for a report. */
@@ -31,7 +32,7 @@ const leavingRecord = `case when s.disabled_at is not null then (
 const formerNumber = `(select t.detail ->> 'registrationNumber' from audit_trail t
   where t.subject_id = d.code and t.action = 'document_void_proposed' order by t.id desc limit 1)`
 
-const factsSql = `select d.code, d.state, d.project_hash, g.signer, p.engineer_id as holder,
+const factsSql = `select d.code, d.kind, d.state, d.project_hash, g.signer, p.engineer_id as holder,
     ${leavingRecord} as leaving_record, b.id as proposed_by, b.name as proposer,
     case when b.id is not null then ${formerNumber} end as former_number,
     case when b.id is not null then v.reason end as proposed, v.proposed_at
@@ -51,12 +52,12 @@ const withAccounts = async (db: Db, { formerNumber: former, ...row }: Row): Prom
 })
 
 export const findVoidFacts = async (db: Db, code: string): Promise<VoidFacts | null> => {
-  const [row] = await db.query<Row>(`${factsSql} where d.code = $1`, [code, reviewKinds])
+  const [row] = await db.query<Row>(`${factsSql} where d.code = $1`, [code, signedKinds])
   return row ? withAccounts(db, row) : null
 }
 
-export const findVoidFactsOf = async (db: Db, projectHash: string): Promise<readonly VoidFacts[]> => {
-  const rows = await db.query<Row>(`${factsSql} where d.project_hash = $1`, [projectHash, reviewKinds])
+export const findVoidFactsOf = async (db: Db, projects: readonly string[]): Promise<readonly VoidFacts[]> => {
+  const rows = await db.query<Row>(`${factsSql} where d.project_hash = any($1::text[])`, [[...projects], signedKinds])
   const facts: VoidFacts[] = []
   for (const row of rows) facts.push(await withAccounts(db, row))
   return facts

@@ -7,7 +7,9 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 import { harmlessWords } from '../../platform/mail/harmless-words.ts'
 import { countNotice } from '../../platform/mail/security-notices.ts'
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts'
+import type { NoticeDetail } from '../../roofs/notices/give-notice.ts'
 import { submissionSql, submittedFrom } from '../projects/submission-rows.ts'
+import { deliveryNews, threadNews } from './notice-details.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Mails about notices, sent by the mail runner. A person who no longer sees the project gets none. */
@@ -23,6 +25,7 @@ type Due = {
   /** The notice waited, and its mark is gone. */
   readonly isOver: boolean
   readonly name: string
+  readonly detail: NoticeDetail
   /** Of the newest submission. */
   readonly submission: Partial<Submitted> | null
 }
@@ -41,8 +44,8 @@ const toldBefore = (notice: string, more = ''): string =>
 const dueSql = (which: string, many: number): string => `with due as materialized (
     select id from notices where is_mail_due${which} order by sequence limit ${many} for update skip locked),
   taken as (update notices n set is_mail_due = false from due where n.id = due.id
-    returning n.sequence, n.account_id, n.project_hash, n.kind)
-  select t.account_id, t.project_hash,
+    returning n.sequence, n.account_id, n.project_hash, n.kind, n.detail)
+  select t.account_id, t.project_hash, t.detail,
     p.company_id, t.kind, a.email, a.role <> 'customer' as is_staff,
     p.draft -> 'header' ->> 'name' as name, case when t.kind = 'received' then ${submissionSql('p.hash')} end as submission, a.deleted_at is null and a.disabled_at is null
       and (a.role <> 'customer' or a.company_id = p.company_id)
@@ -69,11 +72,18 @@ const aboutProject = (needs: Needs, due: Due): AboutProject => ({
   kind: due.kind,
   name: harmlessWords(due.name),
   link: linkOf(needs, due),
+  ended: due.detail.ended ?? null,
 })
 
-const noticeMail = (needs: Needs, told: Told): Letter<'project-notice'> => {
+const noticeMail = async (tx: Db, needs: Needs, told: Told): Promise<Letter<'project-notice'>> => {
   const { price, days } = submittedFrom(told.submission)
-  const values = { ...aboutProject(needs, told), stop: stopLink(needs, told.accountId), offer: { price, days } }
+  const news = { thread: await threadNews(tx, told.detail), delivery: deliveryNews(told.detail) }
+  const values = {
+    ...aboutProject(needs, told),
+    stop: stopLink(needs, told.accountId),
+    offer: { price, days },
+    ...news,
+  }
   return { to: told.email, code: 'project-notice', values }
 }
 
@@ -81,7 +91,9 @@ const noticeMail = (needs: Needs, told: Told): Letter<'project-notice'> => {
 const safetyMail = (needs: Needs, to: string, told: readonly Due[]): Letter<'safety-notice'> => {
   const [kind, ...others] = new Set(told.map((due) => due.kind))
   const about = kind === undefined || others.length > 0 ? 'several' : kind
-  const projects = new Map(told.map((due) => [`${due.kind} ${due.projectHash}`, aboutProject(needs, due)]))
+  const projects = new Map(
+    told.map((due) => [`${due.kind} ${due.projectHash} ${due.detail.ended?.code ?? ''}`, aboutProject(needs, due)]),
+  )
   return { to, code: 'safety-notice', values: { about, projects: [...projects.values()] } }
 }
 
@@ -102,7 +114,7 @@ const mayMail = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<boo
 type AboutReview = Letter<'project-notice' | 'safety-notice'>
 
 const mailAbout = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<AboutReview | null> => {
-  if (!isSafetyKind(told.kind)) return (await mayMail(tx, needs, told, now)) ? noticeMail(needs, told) : null
+  if (!isSafetyKind(told.kind)) return (await mayMail(tx, needs, told, now)) ? noticeMail(tx, needs, told) : null
   const others = await tx.query<Due>(othersSql, [safetyKinds, told.accountId])
   const all = [told, ...others].filter(({ isSeen }) => isSeen)
   const marked = new Set(

@@ -1,62 +1,18 @@
 import { word } from '@soundroof/contract/platform/coded/told'
-import {
-  isSafetyKind,
-  type Notice,
-  type NoticeKind,
-  noticeMeanings,
-} from '@soundroof/contract/review/notices/notice-calls'
+import { told } from '@soundroof/contract/platform/messages'
+import { type Notice, type NoticeKind, noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
+import { type EndedInspection, inspectionEnds } from '@soundroof/contract/roofs/documents/inspection-end'
 import { statusOf } from '@soundroof/contract/roofs/project-status'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import type { Db } from '../../platform/database/db.ts'
 import { upsert } from '../../platform/database/insert.ts'
 import { inText } from '../../platform/database/moments.ts'
-import type { Account } from '../../platform/http/handler.ts'
-
-const isActive = 'a.disabled_at is null and a.deleted_at is null'
-
-const engineers = `select a.id from accounts a where a.role = 'engineer' and ${isActive}`
-/** The person who submitted the project, if still in its company. */
-const submitter = `select a.id from projects p join accounts a on a.company_id = p.company_id and a.role = 'customer'
-  where p.hash = $1 and ${isActive} and a.id = (select t.account_id from timeline t
-    where t.project_hash = $1 and t.event = 'submitted' order by t.id desc limit 1)`
-/** The person who submitted the project and the owners of its company, so that nobody goes on relying on a void document. */
-const responsible = `${submitter} union select a.id from projects p join accounts a on a.company_id = p.company_id
-  where p.hash = $1 and a.company_role = 'owner' and ${isActive}`
-const holder = `select a.id from projects p join accounts a on a.id = p.engineer_id
-  where p.hash = $1 and p.submitted_at is not null and a.role <> 'customer' and ${isActive}`
-/** The engineer before the hand-over. */
-const formerHolder = `select a.id from accounts a where a.role <> 'customer' and ${isActive}
-  and a.id = (select t.detail ->> 'from' from timeline t
-    where t.project_hash = $1 and t.event = 'handedOver' order by t.id desc limit 1)`
-
-const recipients: Readonly<Record<NoticeKind, string>> = {
-  submitted: engineers,
-  received: submitter,
-  claimed: submitter,
-  question: submitter,
-  answer: holder,
-  delivered: submitter,
-  voided: `${responsible} union ${holder}`,
-  handedOver: holder,
-  handedOn: formerHolder,
-  reconsidered: `${responsible} union ${holder}`,
-}
-
-/**
- * In the transaction of the event; then call `wakeMail`. The person who caused it is not told; null: the server did. Nobody
- * can decline mails about safety.
- */
-export const giveNotice = (tx: Db, projectHash: string, kind: NoticeKind, by: Pick<Account, 'id'> | null, now: Date) =>
-  tx.query(
-    `insert into notices (account_id, project_hash, kind, created_at, is_mail_due)
-     select r.id, $1, $2, $3, $5 or not coalesce($2 = any(c.no_mail), false)
-     from (${recipients[kind]}) r left join notice_choices c on c.account_id = r.id where r.id is distinct from $4`,
-    [projectHash, kind, now, by?.id ?? null, isSafetyKind(kind)],
-  )
+import { asksEngineer } from '../access/reviewed-project.ts'
 
 /** Of projects that the reader still sees. */
 const seen = `from notices n join projects p on p.hash = n.project_hash join accounts a on a.id = n.account_id
   where n.account_id = $1 and case when a.role = 'customer' then p.company_id = a.company_id and p.hidden_at is null
-    else p.status >= ${statusOf.submitted} or (p.engineer_id = a.id and p.submitted_at is not null) end`
+    else p.status >= ${statusOf.submitted} or (p.engineer_id = a.id and p.submitted_at is not null) or ${asksEngineer('p')} end`
 
 type Row = {
   readonly id: string
@@ -66,19 +22,28 @@ type Row = {
   readonly hash: string
   readonly number: string
   readonly name: string
+  readonly ended: EndedInspection | null
 }
 
-const rowsSql = `select n.id, n.kind, n.created_at, n.read_at is not null as is_read, p.hash,
+const rowsSql = `select n.id, n.kind, n.created_at, n.detail -> 'ended' as ended, n.read_at is not null as is_read, p.hash,
   p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name
   ${seen} order by n.sequence desc limit 50`
+
+/** Of a certificate that ended, which one and why. */
+const textOf = (ended: EndedInspection | null, kind: NoticeKind) => {
+  const meaning = ended
+    ? told('inspectionEnded', { code: ended.code, why: word(inspectionEnds[ended.why]) })
+    : word(noticeMeanings[kind])
+  const { message: text, coded } = toldInWords(meaning, 'en-AU')
+  return { text, coded }
+}
 
 /** The newest 50. */
 export const findNotices = async (db: Db, accountId: string): Promise<Notice[]> => {
   const rows = await db.query<Row>(rowsSql, [accountId])
-  return rows.map(({ hash, number, name, ...row }) => ({
+  return rows.map(({ hash, number, name, ended, ...row }) => ({
     ...inText(row),
-    text: noticeMeanings[row.kind],
-    coded: word(noticeMeanings[row.kind]).coded,
+    ...textOf(ended, row.kind),
     project: { hash, number, name },
   }))
 }

@@ -2,13 +2,13 @@ import { type Notice, noticeMeanings, safetyKinds } from '@soundroof/contract/re
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { describe, expect, it } from 'vitest'
 import { type Mail, takeMail } from '../../platform/mail/mail-queue.ts'
+import { giveNotice } from '../../roofs/notices/give-notice.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
 import { writeNoticeMails } from './notice-mails.ts'
-import { giveNotice } from './notice-rows.ts'
 import { ownNotices } from './own-notices.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -42,13 +42,15 @@ describe('a review from end to end', () => {
     await done(tell(installer, 'answerQuestion', { question, text: 'It is.' }))
     await reach(4)
     await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server), openQuestions: [question] }))
-    expect(await kindsOf(installer)).toEqual(['delivered', 'claimed', 'received', 'question', 'claimed', 'received'])
+    expect(await kindsOf(installer)).toEqual([
+      ...['delivered', 'accepted', 'claimed', 'received', 'question', 'claimed', 'received'],
+    ])
     expect(await kindsOf(ann)).toEqual(['submitted', 'answer', 'submitted'])
     expect(await kindsOf(bob)).toEqual(['submitted', 'submitted'])
     for (const other of [colleague, stranger]) expect(await kindsOf(other)).toEqual([])
     const mails = await mailed()
-    expect(mails).toHaveLength(6 + 3 + 2)
-    expect(mails.filter(([to]) => to === installer.account.email)).toHaveLength(6)
+    expect(mails).toHaveLength(7 + 3 + 2)
+    expect(mails.filter(([to]) => to === installer.account.email)).toHaveLength(7)
   })
 
   it('counts what is unread, and forgets nothing that is read', async () => {
@@ -96,7 +98,7 @@ it('a voided document is told to the customer and stands in the timeline', async
   const { documents } = await seen(ann)
   const voiding = { code: documents[0]?.code, reason: 'Wrong roof' }
   await done(server.call('voidDocument', { token: ann.token, body: voiding }))
-  expect(await kindsOf(installer)).toEqual(['voided', 'delivered', 'claimed', 'received'])
+  expect(await kindsOf(installer)).toEqual(['voided', 'delivered', 'accepted', 'claimed', 'received'])
   expect((await review()).reviewFile).toBeNull()
   const { records } = await ask<{ records: TimelineRecord[] }>(installer, 'records', { id: hash })
   expect(records[0]?.event).toBe('Document withdrawn')

@@ -13,13 +13,15 @@ import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { presentProject } from '../../roofs/projects/present-project.ts'
 import { findProjectOfProvider } from '../../roofs/projects/project-list-rows.ts'
 import { revisionsOf } from '../../roofs/revisions/list-revisions.ts'
+import { signedFiles } from '../../roofs/taken/signed-files.ts'
 import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { findFullRecords } from '../../roofs/timeline/timeline.ts'
 import { findReviewed, nameOf } from '../access/reviewed-project.ts'
-import { namesOfEntries } from '../figures/sign-off-rows.ts'
+import { secondCheckOf } from '../certificate/second-check.ts'
+import { findJobChecklist } from '../checklist/checklist-rows.ts'
 import { findVoidFactsOf, voidingOf } from '../moves/who-may-void.ts'
 import { findOpenMark } from '../reconsideration/marks.ts'
-import { identityOf } from '../reconsideration/seen-differences.ts'
+import { figuresOf, namesOfFigures, shownMark } from '../reconsideration/shown-mark.ts'
 import { reviewState } from './review-state.ts'
 
 const companyOf = async (db: Db, id: string) => {
@@ -30,7 +32,7 @@ const companyOf = async (db: Db, id: string) => {
 /** Each with what the reader can do to void it. */
 const documentsOf = async (context: Context<'consoleProject', RoofServices>, projectHash: string) => {
   const { db, account } = context
-  const facts = await findVoidFactsOf(db, projectHash)
+  const facts = await findVoidFactsOf(db, [projectHash])
   return (await asTheyStand(context, await findDocumentsOf(db, projectHash))).map((document) => {
     const its = facts.find(({ code }) => code === document.code)
     return { ...document, voiding: its ? voidingOf(its, account) : null }
@@ -42,29 +44,16 @@ const certificateOf = async (context: Context<'consoleProject', RoofServices>, p
   const { db, account } = context
   const [row] = await db.query<{ code: string; address: string }>(
     `select d.code, f.address from documents d join files f on f.id = d.file_id
-     where d.project_hash = $1 and d.state = 'draft' and f.uploaded_by = $2`,
+     where d.project_hash = $1 and d.kind = 'review-certificate' and d.state = 'draft' and f.uploaded_by = $2`,
     [projectHash, account.id],
   )
   if (!row || (await missingAmong(context, [row.address])).size > 0) return null
   return { code: row.code, address: signedAddress(context, row.address, readerOf(account)) }
 }
 
-const reconsiderationOf = async ({ db, catalogue }: RoofServices, projectHash: string) => {
-  const mark = await findOpenMark(db, projectHash)
-  if (!mark) return null
-  const { openedAt, differences, figures, ...rest } = mark
-  const { confirmations = {} } = await catalogue.listed()
-  const ids = Object.keys(figures ?? {})
-  const products = await namesOfEntries(db, ids)
-  const nameOfFigure = (id: string) =>
-    confirmations[id]?.name ?? catalogue.figures().get(id)?.name ?? products.get(id) ?? id
-  return {
-    ...rest,
-    since: openedAt.toISOString(),
-    differences: [...differences],
-    figures: ids.map(nameOfFigure),
-    seen: identityOf(mark),
-  }
+const reconsiderationOf = async (services: RoofServices, projectHash: string) => {
+  const mark = await findOpenMark(services.db, projectHash)
+  return mark && shownMark(mark, await namesOfFigures(services, figuresOf(mark)))
 }
 
 /** A submitted project in full; photos and files signed for this reader. */
@@ -78,7 +67,6 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
     ...filesOfDraft(projectDraft.parse(project.draft)),
     ...(underlay === null ? [] : [underlay.picture]),
   ])
-  const reader = readerOf(account)
   const { engineerId } = project
   return {
     data: {
@@ -88,11 +76,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       engineer: engineerId === null ? null : { id: engineerId, name: await nameOf(db, engineerId) },
       isDeleted: project.isDeleted,
       project: await presentProject(shown, context),
-      files: files.map(({ address, hasPreview }) => ({
-        address,
-        full: signedAddress(context, address, reader),
-        preview: hasPreview ? signedAddress(context, address, { ...reader, preview: true }) : null,
-      })),
+      files: [...(await signedFiles(context, project.companyId, files))],
       underlay,
       resultId: project.issuedResultId,
       reconsideration: await reconsiderationOf(context, project.hash),
@@ -101,6 +85,8 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       documents: await documentsOf(context, project.hash),
       registration: account.role === 'engineer' ? await findValidRegistration(db, account.id, context.clock()) : null,
       certificate: await certificateOf(context, project.hash),
+      secondCheck: await secondCheckOf(context, project.hash),
+      checklist: await findJobChecklist(db, project),
     },
   }
 }

@@ -9,6 +9,7 @@ import { savedName } from '../../roofs/files/content-name.ts'
 import { requestAddress } from '../../roofs/files/file-address.ts'
 import { findFilesOf } from '../../roofs/files/file-rows.ts'
 import { missingAmong } from '../../roofs/files/missing-objects.ts'
+import { reportsAmong } from '../../roofs/files/report-addresses.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import type { ReviewedProject } from '../access/reviewed-project.ts'
 import { findConditions } from '../conditions/condition-rows.ts'
@@ -18,12 +19,15 @@ import { findSubmitted } from './submission-rows.ts'
 
 type Reading = PlatformServices & { readonly account: Account }
 
-const presentCondition =
-  (services: Reading) =>
-  ({ evidence, ...row }: ReviewCondition): ReviewCondition => ({
-    ...row,
-    evidence: evidence === null ? null : signedAddress(services, evidence, readerOf(services.account)),
-  })
+/** Evidence may be a close-out pack, which a key opens that has the scope for reports. */
+const conditionsOf = async (services: Reading, hash: string): Promise<ReviewCondition[]> => {
+  const conditions = await findConditions(services.db, hash)
+  const addresses = conditions.flatMap(({ evidence }) => evidence ?? [])
+  const closed = hasScope(services.account, 'reports') ? new Set() : await reportsAmong(services.db, addresses)
+  const written = (address: string): string =>
+    closed.has(address) ? requestAddress(address) : signedAddress(services, address, readerOf(services.account))
+  return conditions.map(({ evidence, ...row }) => ({ ...row, evidence: evidence === null ? null : written(evidence) }))
+}
 
 const none = {
   reviewFile: null,
@@ -65,8 +69,8 @@ export const reviewState = async (services: Reading, project: ReviewedProject) =
   submitted: project.submittedAt === null ? null : await findSubmitted(services.db, project.hash),
   deliverAt: dayOf(project.deliverAt),
   moves: project.isDeleted ? [] : [...movesOf(project, services.account)],
-  questions: await findQuestions(services.db, project.hash),
-  conditions: (await findConditions(services.db, project.hash)).map(presentCondition(services)),
+  questions: await findQuestions(services.db, project.hash, services.account),
+  conditions: await conditionsOf(services, project.hash),
   marks: await findMarks(services.db, project.hash),
   ...(await reviewFileOf(services, project)),
 })

@@ -1,7 +1,8 @@
 import { told } from '@soundroof/contract/platform/messages'
+import { pinsOf } from '@soundroof/contract/review/pins'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { choices } from '@soundroof/data/choices'
 import type { Db } from '../../platform/database/db.ts'
 import { insert } from '../../platform/database/insert.ts'
 import { inText, type Stored } from '../../platform/database/moments.ts'
@@ -9,9 +10,11 @@ import type { Account } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
+import { isUnansweredSql } from '../../roofs/projects/waiting-sql.ts'
 import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
 import type { ReviewedProject } from '../access/reviewed-project.ts'
+import { findMessages, findReads, threadOf } from './thread-rows.ts'
 
 /** Both null: the project as a whole. */
 export type Pin = { readonly field: string | null; readonly photo: string | null }
@@ -33,7 +36,9 @@ export const pinOf = ({ field, photo }: Asked, draft: unknown): Pin => {
   if (!isBlankOrMissing(field) && photo !== undefined) throw refuseInput([{ field: 'photo', ...told('pinTwice') }])
   if (photo !== undefined) return { field: null, photo: photoIn(draft, photo) }
   if (isBlankOrMissing(field)) return { field: null, photo: null }
-  if (domainFieldOf(field) === null) throw refuseInput([{ field: 'field', ...told('fieldNotInProject', { field }) }])
+  const pins = pinsOf(projectDraft.parse(draft), choices)
+  if (!pins.some(({ name }) => name === field))
+    throw refuseInput([{ field: 'field', ...told('fieldNotInProject', { field }) }])
   return { field, photo: null }
 }
 
@@ -61,35 +66,38 @@ export const lockOpenQuestions = async (tx: Db, hash: string): Promise<readonly 
   return rows.map(({ id }) => id)
 }
 
-type Row = Omit<Stored<ReviewQuestion, 'askedAt' | 'closedAt'>, 'answers' | 'person'> & {
+type Row = Omit<
+  Stored<ReviewQuestion, 'askedAt' | 'closedAt'>,
+  'answers' | 'messages' | 'person' | 'isUnread' | 'waitsFor'
+> & {
   readonly person: string | null
-}
-type AnswerRow = {
-  readonly question: string
-  readonly answeredAt: Date
-  readonly person: string | null
-  readonly text: string
+  readonly askedBy: string
 }
 
-/** Newest question first, answers in order. */
-export const findQuestions = async (db: Db, hash: string): Promise<ReviewQuestion[]> => {
-  const rows = await db.query<Row>(
-    `select q.id, q.revision, q.field, q.photo, q.text, q.is_return, q.asked_at,
-       q.closed_at, ${nameSql('q.asked_by')} as person
-     from review_questions q where q.project_hash = $1 order by q.sequence desc`,
-    [hash],
-  )
-  const answers = await db.query<AnswerRow>(
-    `select w.question_id as question, w.answered_at, w.text, ${nameSql('w.answered_by')} as person
-     from review_answers w join review_questions q on q.id = w.question_id
-     where q.project_hash = $1 order by w.sequence`,
-    [hash],
-  )
-  return rows.map((row) => ({
+const rowsSql = `select q.id, q.revision, q.field, q.photo, q.text, q.is_return, q.asked_at, q.asked_by,
+    q.closed_at, ${nameSql('q.asked_by')} as person
+  from review_questions q where q.project_hash = $1 order by q.sequence desc`
+
+/** Newest question first, each with what followed it, as this person reads it. */
+export const findQuestions = async (
+  db: Db,
+  hash: string,
+  { id: reader }: Pick<Account, 'id'>,
+): Promise<ReviewQuestion[]> => {
+  const rows = await db.query<Row>(rowsSql, [hash])
+  const messages = await findMessages(db, hash)
+  const reads = await findReads(db, hash, reader)
+  return rows.map(({ askedBy, ...row }) => ({
     ...inText(row),
     ...personWords(row.person),
-    answers: answers
-      .filter(({ question }) => question === row.id)
-      .map(({ answeredAt, person, text }) => ({ answeredAt: answeredAt.toISOString(), ...personWords(person), text })),
+    ...threadOf({ id: row.id, askedBy, closedAt: row.closedAt }, messages, reader, reads),
   }))
 }
+
+/** Open questions of which the last message is an engineer's, oldest first, locked until the transaction ends. */
+export const lockUnanswered = async (tx: Db, hash: string): Promise<readonly { id: string; text: string }[]> =>
+  tx.query(
+    `select q.id, q.text from review_questions q where q.project_hash = $1 and q.closed_at is null and ${isUnansweredSql('q')}
+     order by q.sequence for update`,
+    [hash],
+  )

@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/database/db.ts'
-import { insert, update } from '../../platform/database/insert.ts'
+import { update } from '../../platform/database/insert.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { newId } from '../../platform/identifier.ts'
+import { giveNotice } from '../../roofs/notices/give-notice.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
-import { lockReviewed, requireHolder } from '../access/reviewed-project.ts'
-import { giveNotice } from '../notices/notice-rows.ts'
+import { findReviewed, lockReviewed, requireHolder } from '../access/reviewed-project.ts'
 import { insertQuestion, pinOf } from './question-rows.ts'
+import { insertAnswer, insertReply, keepRead } from './thread-rows.ts'
 
 /** For the holder; does not return the project. */
 export const askQuestion: Handler<'askQuestion'> = async ({ db, clock, account, body, wakeMail }) => {
@@ -24,7 +24,7 @@ export const askQuestion: Handler<'askQuestion'> = async ({ db, clock, account, 
       now,
     )
     await recordEvent(tx, body.hash, 'asked', account, now, { question, revision: project.revision, ...pin })
-    await giveNotice(tx, body.hash, 'question', account, now)
+    await giveNotice(tx, body.hash, 'question', account, now, { question, message: question })
   })
   wakeMail()
   return { data: null }
@@ -47,20 +47,42 @@ export const answerQuestion: Handler<'answerQuestion'> = async ({ db, clock, acc
     await lockReviewed(tx, body.hash, account)
     await requireOpen(tx, body.hash, body.question)
     const now = clock()
-    await insert(tx, 'review_answers', {
-      id: newId(),
-      projectHash: body.hash,
-      questionId: body.question,
-      text: body.text.trim(),
-      answeredBy: account.id,
-      answeredAt: now,
-    })
-    await recordEvent(tx, body.hash, 'answered', account, now, { question: body.question })
-    await giveNotice(tx, body.hash, 'answer', account, now)
+    const { hash, question } = body
+    const message = await insertAnswer(tx, { hash, question, text: body.text.trim() }, account.id, now)
+    await keepRead(tx, account.id, { hash, question, message })
+    await recordEvent(tx, hash, 'answered', account, now, { question, message })
+    await giveNotice(tx, hash, 'answer', account, now, { question, message })
   })
   wakeMail()
   return { data: null }
 }
+
+/** For the holder, after the question or an answer; its customer is told. */
+export const replyToQuestion: Handler<'replyToQuestion'> = async ({ db, clock, account, body, wakeMail }) => {
+  await db.transaction(async (tx) => {
+    const project = await lockReviewed(tx, body.hash, account)
+    await requireHolder(tx, project, account)
+    await requireOpen(tx, body.hash, body.question)
+    const now = clock()
+    const { hash, question } = body
+    const message = await insertReply(tx, { hash, question, text: body.text.trim() }, account.id, now)
+    await keepRead(tx, account.id, { hash, question, message })
+    await recordEvent(tx, hash, 'replied', account, now, { question, message })
+    await giveNotice(tx, hash, 'question', account, now, { question, message })
+  })
+  wakeMail()
+  return { data: null }
+}
+
+/** For everybody who sees the project, about the own reading. */
+const read: Handler<'readQuestion' | 'consoleReadQuestion'> = ({ db, account, body }) =>
+  db.transaction(async (tx) => {
+    await findReviewed(tx, body.hash, account)
+    await keepRead(tx, account.id, body)
+    return { data: null }
+  })
+export const readQuestion: Handler<'readQuestion'> = read
+export const consoleReadQuestion: Handler<'consoleReadQuestion'> = read
 
 export const closeQuestion: Handler<'closeQuestion'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { SettledOutcome } from '@soundroof/contract/review/changed/changed-figures'
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { Verdict } from '@soundroof/contract/roofs/results/result'
@@ -6,10 +7,10 @@ import { insert } from '../../platform/database/insert.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { Cause, WorseResult } from '../../roofs/calculations/reconsider-on.ts'
 import type { ReplacedFigures } from '../../roofs/calculations/replaced-figures.ts'
+import { giveNotice } from '../../roofs/notices/give-notice.ts'
 import { lockRecords, recordEvent } from '../../roofs/timeline/timeline.ts'
-import { giveNotice } from '../notices/notice-rows.ts'
 
-type Outcome = 'stands' | 'figures-in-force-again' | 'another-result'
+type Outcome = SettledOutcome | 'figures-in-force-again' | 'another-result'
 
 /** A result under reconsideration. */
 export type Mark = {
@@ -83,13 +84,13 @@ const keepFigures = (tx: Db, id: string, { hash }: Place, { figures }: WorseResu
 /** Marks settled before migration 0051 have no figures: a figure signed off since is another cause. */
 const settledSql = `select m.id, f.figures is not null as is_known
   from reconsiderations m left join reconsidered_figures f on f.reconsideration_id = m.id
-  where m.project_hash = $1 and m.issued_result_id = $2 and m.outcome = 'stands' and m.verdict_after = $3
-    and m.differences = $4::jsonb and (f.figures = $5::jsonb or f.figures is null and not exists (
+  where m.project_hash = $1 and m.issued_result_id = $2 and (m.outcome in ('superseded', 'void') or
+    m.outcome = 'stands' and m.verdict_after = $3 and m.differences = $4::jsonb and (f.figures = $5::jsonb or f.figures is null and not exists (
       select 1 from figure_sign_offs s where s.figure = any($6::text[]) and s.decided_at > m.settled_at
-        and s.state in ('approved', 'superseded', 'revoked')))
+        and s.state in ('approved', 'superseded', 'revoked'))))
   order by f.figures is null limit 1`
 
-/** Whether an engineer has settled these very differences from the same cause, in any release. */
+/** Whether an engineer has settled these very differences from the same cause, in any release, or has given the result up. */
 const isSettledAs = async (tx: Db, place: Place, worse: WorseResult): Promise<boolean> => {
   const { verdictAfter, differences, figures } = worse
   const [settled] = await tx.query<{ id: string; isKnown: boolean }>(settledSql, [

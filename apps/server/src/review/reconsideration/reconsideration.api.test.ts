@@ -10,6 +10,7 @@ import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { signOff, signProductOff } from '../figures/testing/valid-figure-calls.ts'
 import { findNotices } from '../notices/notice-rows.ts'
+import { completeContent } from '../testing/certificate-content.ts'
 import { reconsiderationScene, tileHook } from '../testing/reconsideration-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 import { searchWorse } from './search.ts'
@@ -108,7 +109,8 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
   it('is in no certificate and no delivery before it is settled', async () => {
     const hash = await paidProject()
     await accepted(hash)
-    const certify = () => tell(people.ann, 'issueCertificate', { hash, statement: 'Checked.', conditions: [] })
+    const certify = async () =>
+      tell(people.ann, 'issueCertificate', { hash, ...(await completeContent(server.db, hash)) })
     const draft = (await certify()).body.data as { address: string }
     await weaken()
     await search()

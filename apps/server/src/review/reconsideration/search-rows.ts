@@ -78,3 +78,11 @@ export const findCandidates = (db: Db, { cursor, since }: Batch, limit: number):
     [cursor, since, limit],
     { planEachTime: true },
   )
+
+/** Whether every result was compared with this version of the catalogue; its place in the key: see `keyOf`. */
+export const isFinishedFor = async (db: Db, catalogueVersion: string): Promise<boolean> => {
+  const [state] = await db.query<{ finishedKey: string }>('select finished_key from reconsideration_search')
+  if (!state || state.finishedKey === '') return false
+  const [, compared] = JSON.parse(state.finishedKey) as readonly unknown[]
+  return compared === catalogueVersion
+}

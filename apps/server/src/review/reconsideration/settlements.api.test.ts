@@ -73,7 +73,7 @@ it('a product that is withdrawn after a figure was settled marks it again', asyn
     [null, 'product'],
   ])
   // By its name, since the catalogue no longer has it.
-  expect((await seen(hash)).reconsideration?.figures).toEqual([rail.name])
+  expect((await seen(hash)).reconsideration?.figures.map(({ name }) => name)).toEqual([rail.name])
 })
 
 it('an engineer who has read one cause settles no other', async () => {

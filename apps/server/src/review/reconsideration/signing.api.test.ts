@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { signProductOff } from '../figures/testing/valid-figure-calls.ts'
 import { findNotices } from '../notices/notice-rows.ts'
+import { completeContent } from '../testing/certificate-content.ts'
 import { reconsiderationScene } from '../testing/reconsideration-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 import { compareBeforeSigning, requireStanding } from './require-standing.ts'
@@ -13,11 +14,15 @@ const server = await serverOfTests()
 const { people, tell, done, search, paidProject, weaken, accepted, delivered, seen, marks, settle } =
   reconsiderationScene(server)
 
-const certify = (hash: string) => tell(people.ann, 'issueCertificate', { hash, statement: 'Checked.', conditions: [] })
+const certify = async (hash: string) =>
+  tell(people.ann, 'issueCertificate', { hash, ...(await completeContent(server.db, hash)) })
 const deliver = (hash: string, file: string) => tell(people.ann, 'deliverProject', { hash, file })
 const refusedAsWorse = async (answer: ReturnType<typeof certify>): Promise<void> => {
   const { status, body } = await answer
-  expect([status, body.message]).toEqual([409, expect.stringContaining('under reconsideration since')])
+  expect([status, body.message]).toEqual([
+    409,
+    expect.stringMatching(/under reconsideration since \d+ [A-Z][a-z]{2} \d{4}:/),
+  ])
 }
 
 it('a certificate is refused, and the result marked then and there, with what differs', async () => {

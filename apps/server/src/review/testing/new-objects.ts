@@ -11,6 +11,7 @@ import { makeReport } from '../../roofs/reports/make-report.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'
+import { completeContent } from './certificate-content.ts'
 
 export const objectKinds = ['photo', 'photo as PDF', 'file', 'review file', 'certificate', ...reportKinds] as const
 export type ObjectKind = (typeof objectKinds)[number]
@@ -25,9 +26,12 @@ export type ObjectScene = {
   readonly renderer: Renderer
 }
 
+/** However busy the machine, no document takes too long. */
+const patience = 600_000
+
 /** Draws each document once, because the test is about its commit. */
 const drawnOnce = (): Renderer => {
-  const thread = createRenderer()
+  const thread = createRenderer(patience)
   const drawn = new Map<string, Promise<Uint8Array>>()
   return {
     stop: thread.stop,
@@ -66,7 +70,7 @@ const uploadReview = async (on: TestServer, { token }: Caller): Promise<number> 
 const certify = async (on: TestServer, { engineer, hash }: ObjectScene): Promise<number> => {
   const { method, path } = api.issueCertificate
   const headers = { ...on.signature(), authorization: `Bearer ${engineer.token}` }
-  const payload = { hash, statement: 'I checked it.', conditions: [] }
+  const payload = { hash, ...(await completeContent(on.db, hash)) }
   return (await on.app.inject({ method, url: path, headers, payload })).statusCode
 }
 

@@ -2,6 +2,7 @@ import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { insertCompany } from '../../identity/accounts/account-rows.ts'
 import { sha256Of } from '../../platform/audit/chain.ts'
+import { dayOf } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { insert } from '../../platform/database/insert.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -37,6 +38,12 @@ export const copyProject = async (
     [hash, copy],
   )
   return copy
+}
+
+/** `YYYY-MM-DD`, as read; null: none is set. */
+export const deliveryDayOf = async ({ db }: Pick<Place, 'db'>, hash: string): Promise<string | null> => {
+  const [row] = await db.query<{ deliverAt: Date | null }>('select deliver_at from projects where hash = $1', [hash])
+  return dayOf(row?.deliverAt ?? null)
 }
 
 type StoredPlace = Place & { readonly services: Pick<PlatformServices, 'objectStore'> }

@@ -4,6 +4,7 @@ import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { type AskedAdvice, adviseOn } from './advise-on.ts'
 import { arrayOn } from './array-on.ts'
+import { type AskedBuilt, judgeBuiltOn } from './as-built/judge-built-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
 import { figuresOf } from './calculation-context.ts'
 import { type AskedEffects, effectsOn, openedOn } from './figure-effect.ts'
@@ -37,6 +38,7 @@ export const answerHere = task<Asked, ReturnType<typeof answerRequest>>(answerRe
 export const layOutHere = task<AskedLayout, ReturnType<typeof layOutOn>>(layOutOn)
 export const arrayHere = task<AskedLayout, ReturnType<typeof arrayOn>>(arrayOn)
 export const adviseHere = task(({ input, on }: AskedAdvice, figures) => adviseOn(input, on, figures))
+export const builtHere = task<AskedBuilt, ReturnType<typeof judgeBuiltOn>>(judgeBuiltOn)
 export const whatIfHere = task<AskedWhatIf, ReturnType<typeof whatIfOn>>(whatIfOn)
 export const savingsHere = task<AskedSavings, ReturnType<typeof savingsOn>>(savingsOn)
 export const recalculateHere = task<AskedRecalculation, ReturnType<typeof recalculateOn>>(recalculateOn)

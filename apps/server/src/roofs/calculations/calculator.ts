@@ -7,6 +7,7 @@ import { Piscina } from 'piscina'
 import type { Log } from '../../platform/log.ts'
 import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
+import type { AskedBuilt, JudgedBuilt } from './as-built/judge-built-on.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
 import type { AskedEffects, FigureEffect, Looked } from './figure-effect.ts'
@@ -24,6 +25,8 @@ export type Calculator = {
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
   /** The array alone, as a small picture shows it. */
   readonly drawArray: (asked: AskedLayout) => Promise<readonly (readonly number[])[]>
+  /** What was built, by the engine and figures of its result. */
+  readonly judgeBuilt: (asked: AskedBuilt) => Promise<readonly JudgedBuilt[]>
   readonly whatIf: (asked: AskedWhatIf, accountId: string) => Promise<AnsweredWhatIf>
   readonly savings: (asked: AskedSavings, accountId: string) => Promise<SavingsAnswer>
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
@@ -97,6 +100,7 @@ export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Out
     advise: (input, on) => run(alone, 'adviseHere', { input, on }),
     layOut: (asked) => run(alone, 'layOutHere', asked),
     drawArray: (asked) => run(alone, 'arrayHere', asked),
+    judgeBuilt: (asked) => run(alone, 'builtHere', asked),
     whatIf: (asked, accountId) => inTurn(accountId, () => run(pool, 'whatIfHere', asked)),
     savings: (asked, accountId) => inTurn(accountId, () => run(pool, 'savingsHere', asked)),
     recalculate: (asked) => run(alone, 'recalculateHere', asked),

@@ -15,14 +15,16 @@ import { sayIn } from '@soundroof/words/say'
 
 const say = sayIn('en-AU')
 
-/** Stored inputs, and a figure as it would be signed off. */
-export type AskedEffects = {
-  readonly inputs: readonly unknown[]
+/** A figure as it would be signed off. */
+export type ProposedFigure = {
   readonly figure: string
   readonly values: readonly FigureValue[] | null
   /** Of a racking system or module: all its fields. */
   readonly entry: NonNullable<SignOff['entry']> | null
 }
+
+/** Stored inputs, and figures that would be signed off together. */
+export type AskedEffects = { readonly inputs: readonly unknown[]; readonly proposed: readonly ProposedFigure[] }
 
 /** Null: it cannot be calculated today. */
 export type FigureEffect = {
@@ -59,12 +61,15 @@ const calculated = (stored: unknown, before: FiguresInForce, changed: Catalogue)
   return { before: assessed(catalogue), after: assessed(changed) }
 }
 
-/** Each roof with the figures in force, and with the figure as proposed. */
+/** Each roof with the figures in force, and with the figures as proposed. */
 const bothWays = (asked: AskedEffects, inForce: FiguresInForce): readonly (BeforeAndAfter | null)[] => {
-  const { inputs, figure, values, entry } = asked
-  const proposed = { figure, values, entry, confirmedBy: '-', approvedBy: null, on: '-' }
-  const others = inForce.signOffs.filter((one) => one.figure !== figure)
-  const changed = catalogueInForce(inForce.published, [...others, proposed])
+  const { inputs } = asked
+  const proposed = asked.proposed.map(({ figure, values, entry }) => ({
+    ...{ figure, values, entry },
+    ...{ confirmedBy: '-', approvedBy: null, on: '-' },
+  }))
+  const others = inForce.signOffs.filter((one) => !proposed.some(({ figure }) => figure === one.figure))
+  const changed = catalogueInForce(inForce.published, [...others, ...proposed])
   return inputs.map((input) => calculated(input, inForce, changed))
 }
 

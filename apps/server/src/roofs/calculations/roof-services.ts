@@ -14,6 +14,7 @@ export type RoofServices = PlatformServices & {
   readonly advise: Calculator['advise']
   readonly layOut: Calculator['layOut']
   readonly drawArray: Calculator['drawArray']
+  readonly judgeBuilt: Calculator['judgeBuilt']
   readonly whatIf: Calculator['whatIf']
   readonly savings: Calculator['savings']
   readonly recalculate: Calculator['recalculate']

@@ -63,7 +63,7 @@ it('charges a calculation where it was reserved, and names the next renewal when
   expect(await chargedTo()).toEqual({ [short]: 1 })
   expect((await calculate(22)).times).toBe(0)
   expect(await chargedTo()).toEqual({ [short]: 1, [long]: 1 })
-  expect((await calculate(23)).message).toContain('2026-12-01')
+  expect((await calculate(23)).message).toContain('1 Dec 2026')
 })
 
 it('gives as many as both have, however many ask at once', async () => {

@@ -1,6 +1,7 @@
 import { type DocumentKind, reviewKinds, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { Db } from '../../platform/database/db.ts'
 import { inText, type Stored } from '../../platform/database/moments.ts'
+import { isUnderReserve } from './under-reserve.ts'
 
 /** Never changed but for its state. */
 export type IssuedDocument = {
@@ -41,16 +42,28 @@ export const supersedeDraftsOf = (tx: Db, engineer: string, now: Date) =>
 
 type Issuing = Pick<IssuedDocument, 'code' | 'kind' | 'projectHash' | 'revision'>
 
-const isReviewKind = (kind: DocumentKind): boolean => reviewKinds.some((known) => known === kind)
+/** Of a design: issued here, or uploaded. */
+export const isReviewKind = (kind: DocumentKind): boolean => reviewKinds.some((known) => known === kind)
+
+/** One of them counts at a time. */
+const kindsLike = (kind: DocumentKind): readonly DocumentKind[] => (isReviewKind(kind) ? reviewKinds : [kind])
 
 const supersedeOthers = async (tx: Db, { code, kind, projectHash, revision }: Issuing, now: Date): Promise<void> => {
   await supersedeEarlier(tx, projectHash, revision, now)
   await tx.query(
     `update documents set state = 'superseded', ended_at = $5
      where project_hash = $1 and revision = $2 and kind = any($3::text[]) and code <> $4 and state in ('draft', 'valid')`,
-    [projectHash, revision, isReviewKind(kind) ? [...reviewKinds] : [kind], code, now],
+    [projectHash, revision, kindsLike(kind), code, now],
   )
 }
+
+/** A design and an inspection may wait for their checks side by side. */
+const supersedeDraftsLike = (tx: Db, { projectHash, kind }: Issuing, now: Date) =>
+  tx.query(
+    `update documents set state = 'superseded', ended_at = $3
+     where project_hash = $1 and kind = any($2::text[]) and state = 'draft'`,
+    [projectHash, kindsLike(kind), now],
+  )
 
 /** A document finished after a later revision was saved is superseded from the start. */
 const insertSql = `insert into documents (code, kind, project_hash, revision, issued_result_id, file_id, sha256, issued_at,
@@ -64,7 +77,7 @@ const insertSql = `insert into documents (code, kind, project_hash, revision, is
 /** In the transaction that stores the file, under the project's lock. */
 export const insertDocument = async (tx: Db, document: IssuedDocument): Promise<void> => {
   const { code, kind, projectHash, revision, issuedResultId, fileId, sha256, issuedAt, conditions } = document
-  if (conditions) await supersedeDrafts(tx, projectHash, issuedAt)
+  if (conditions) await supersedeDraftsLike(tx, document, issuedAt)
   else await supersedeOthers(tx, document, issuedAt)
   const printed = conditions ? JSON.stringify(conditions) : null
   await tx.query(insertSql, [code, kind, projectHash, revision, issuedResultId, fileId, sha256, issuedAt, printed])
@@ -83,10 +96,14 @@ export const issueDraft = async (tx: Db, draft: Issuing, now: Date): Promise<boo
 
 type Row = Stored<VerifiedDocument, 'issuedAt' | 'endedAt' | 'reconsideredSince'>
 
+/** A review delivered after an engineer gave the result up is the corrected one. */
+const isCorrected = `documents.kind in ('review-certificate', 'signed-review') and documents.issued_at > m.settled_at`
+
 const columns = `code, kind, state, revision, issued_at, ended_at, sha256,
   issued_result_id is not null as has_result,
-  case when state = 'valid' then (select m.opened_at from reconsiderations m where m.project_hash = documents.project_hash
-    and m.issued_result_id = documents.issued_result_id and m.settled_at is null) end as reconsidered_since`
+  case when state = 'valid' then (select max(m.opened_at) from reconsiderations m
+    where m.project_hash = documents.project_hash and m.issued_result_id = documents.issued_result_id
+      and ${isUnderReserve} and (m.settled_at is null or not (${isCorrected}))) end as reconsidered_since`
 
 export const findDocument = async (db: Db, code: string): Promise<VerifiedDocument | null> => {
   const [row] = await db.query<Row>(`select ${columns} from documents where code = $1`, [code])
@@ -139,13 +156,12 @@ export const lockDocument = (tx: Db, code: string) =>
 
 type Voiding = { readonly code: string; readonly by: string; readonly reason: string; readonly now: Date }
 
+const voidSql = `update documents set state = 'void', ended_at = $2, voided_by = $3, void_reason = $4
+  where code = $1 and state <> 'void' returning ${columns}`
+
 /** Null: void already, or unknown. */
 export const markVoid = async (tx: Db, { code, by, reason, now }: Voiding): Promise<VerifiedDocument | null> => {
-  const [row] = await tx.query<Row>(
-    `update documents set state = 'void', ended_at = $2, voided_by = $3, void_reason = $4
-     where code = $1 and state <> 'void' returning ${columns}`,
-    [code, now, by, reason],
-  )
+  const [row] = await tx.query<Row>(voidSql, [code, now, by, reason])
   if (!row) return null
   await tx.query(giveUpReportSql, [code, now])
   return inText(row)

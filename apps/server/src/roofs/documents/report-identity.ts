@@ -27,7 +27,16 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   'full-calculation': 'FC',
   'review-certificate': 'RC',
   'signed-review': 'SR',
+  'close-out-pack': 'CO',
+  'inspection-certificate': 'IC',
 }
+
+/** "SR-1001-RS2": the number that a document prints. */
+export const documentNumber = ({
+  projectNumber,
+  kind,
+  revision,
+}: Pick<Subject, 'projectNumber' | 'kind' | 'revision'>) => `${projectNumber}-${letters[kind]}${revision}`
 
 type Logo = readonly [image: string, jpeg: Uint8Array]
 
@@ -119,7 +128,7 @@ export const readIdentity = async (
       author: revisions.find((row) => row.revision === revision)?.savedBy ?? null,
       reviewer: review?.reviewer ?? null,
       registration: await findValidRegistration(db, review?.reviewerId ?? null, now),
-      reportNumber: `${subject.projectNumber}-${letters[subject.kind]}${revision}`,
+      reportNumber: documentNumber(subject),
       revision,
       revisions,
       state: review !== null && review.revision > revision ? 'superseded' : 'issued',

@@ -31,6 +31,7 @@ const projectDetail: RoofHandler<'projectDetail'> = async (context) => {
     reconsideredSince: null,
     waitsFor: [],
     isComplete: true,
+    isBuiltSigned: false,
     roofName: '',
     roofOf: null,
   })

@@ -6,17 +6,26 @@ import { previewKey } from './file-rows.ts'
 /** Address of a file that nobody may read: its row stays until its bytes are gone from the object store. */
 const mark = 'erased:'
 
+/** Takes files from every address; their bytes go afterwards. @param which condition on `f` */
+export const erase = (tx: Db, which: string, values: readonly unknown[]): Promise<unknown> =>
+  tx.query(
+    `update files f set address = '${mark}' || f.id, name = '', uploaded_by = null
+     where ${which} and f.address not like '${mark}%'`,
+    [...values],
+  )
+
 /**
  * Removes a company's photos and files from every address, in the transaction that ends its use of them. Issued reports,
  * reviews and evidence of figures stay.
  */
 export const eraseFiles = (tx: Db, companyId: string) =>
-  tx.query(
-    `update files f set address = '${mark}' || f.id, name = '', uploaded_by = null
-     where f.company_id = $1 and f.address not like '${mark}%'
+  erase(
+    tx,
+    `f.company_id = $1
        and not exists (select 1 from figure_sign_offs s where s.evidence_file = f.id)
        and not exists (select 1 from report_jobs j where j.address = f.address)
-       and not exists (select 1 from delivered_reviews d where d.address = f.address)`,
+       and not exists (select 1 from delivered_reviews d where d.address = f.address)
+       and not exists (select 1 from documents d where d.file_id = f.id and d.kind in ('close-out-pack', 'inspection-certificate'))`,
     [companyId],
   )
 
@@ -43,12 +52,17 @@ const removeOne = async ({ db, objectStore, log }: Needs, { id, key, hasPreview 
   }
 }
 
+/** Removes the bytes of these erased files; what the store refuses now waits for housekeeping. */
+export const removeErased = async (needs: Needs, files: readonly Erased[]): Promise<void> => {
+  for (const file of files) await removeOne(needs, file)
+}
+
 /** Removes the bytes of erased files and of these keys. Housekeeping tries again what the store refuses now. */
 export const removeErasedFiles = async (needs: Needs, keys: readonly string[] = []): Promise<void> => {
   await removeObjects(needs, keys)
   let some = await nextErased(needs.db, '')
   while (some.length > 0) {
-    for (const file of some) await removeOne(needs, file)
+    await removeErased(needs, some)
     some = some.length === atOnce ? await nextErased(needs.db, some.at(-1)?.id ?? '') : []
   }
 }

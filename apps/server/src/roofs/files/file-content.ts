@@ -11,7 +11,7 @@ const images = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/he
 
 /** Type of a file by its content, never by its name. Null: not accepted. */
 export const contentOf = async (kind: TicketKind, head: Uint8Array): Promise<Content | null> => {
-  if (kind === 'file') return { kind: 'file', contentType: 'application/octet-stream' }
+  if (kind === 'file' || kind === 'part') return { kind, contentType: 'application/octet-stream' }
   const mime = (await fileTypeFromBuffer(head))?.mime ?? ''
   if (mime === 'application/pdf') return { kind: 'pdf', contentType: mime }
   return kind === 'photo' && images.includes(mime) ? { kind: 'image', contentType: mime } : null

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database/db.ts'
 import { insert } from '../../platform/database/insert.ts'
 
-export type FileKind = 'image' | 'pdf' | 'file'
+/** `part`: a piece of a large file that waits for the others; it is no file of a project. */
+export type FileKind = 'image' | 'pdf' | 'file' | 'part'
 
 /** A stored file; `kind` decides how it is served. */
 export type FileRow = {
@@ -37,7 +38,8 @@ const columns = `id, company_id, key, address, kind, content_type, bytes, sha256
 const keyReads = `exists (select 1 from api_keys k where k.id = $3 and k.account_id = a.id and k.company_id = a.company_id
   and k.revoked_at is null and k.expires_at > $4 and case
     when exists (select 1 from report_jobs j where j.address = files.address)
-      or exists (select 1 from delivered_reviews d where d.address = files.address) then 'reports'
+      or exists (select 1 from delivered_reviews d where d.address = files.address)
+      or exists (select 1 from documents d where d.file_id = files.id) then 'reports'
     else 'projects:read' end = any(string_to_array(k.scopes, ' ')))`
 
 type FileReader = { readonly by: string; readonly key: string | null }
@@ -67,10 +69,10 @@ export const findFileFor = async (
 
 /** Files of a company among these addresses. */
 export const findFilesOf = (db: Db, companyId: string, canonical: readonly string[]): Promise<FileRow[]> =>
-  db.query<FileRow>(`select ${columns} from files where company_id = $1 and address = any($2::text[])`, [
-    companyId,
-    [...canonical],
-  ])
+  db.query<FileRow>(
+    `select ${columns} from files where company_id = $1 and address = any($2::text[]) and kind <> 'part'`,
+    [companyId, [...canonical]],
+  )
 
 /** The rendition of a photo is stored beside it. */
 export const previewKey = (key: string): string => `${key}.preview.jpg`

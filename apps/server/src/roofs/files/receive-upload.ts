@@ -92,7 +92,10 @@ const previewOnce = async (
  * Locks until the file counts: nothing arrives for a deleted or disabled account, or for a company that the uploader has
  * left.
  */
-const requireUploader = async (tx: Db, { account, company }: UploadPolicy): Promise<void> => {
+export const requireUploader = async (
+  tx: Db,
+  { account, company }: Pick<UploadPolicy, 'account' | 'company'>,
+): Promise<void> => {
   const rows = await tx.query(
     `select 1 from accounts where id = $1 and company_id = $2 and deleted_at is null and disabled_at is null
      for share`,

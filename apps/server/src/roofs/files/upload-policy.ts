@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { maxFileBytes, maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
+import { maxFileBytes, maxPartBytes, maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
 import { type UploadTicket, uploadKinds } from '@soundroof/contract/roofs/upload-ticket'
 import { z } from 'zod'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
@@ -28,18 +28,30 @@ const policySchema = z.strictObject({
 })
 export type UploadPolicy = z.infer<typeof policySchema>
 
-const sizes: Readonly<Record<TicketKind, number>> = { photo: maxPhotoBytes, file: maxFileBytes, review: maxFileBytes }
+const sizes: Readonly<Record<TicketKind, number>> = {
+  photo: maxPhotoBytes,
+  file: maxFileBytes,
+  part: maxPartBytes,
+  review: maxFileBytes,
+}
 
 const signatureOf = (secret: string, policy: string): string =>
   createHmac('sha256', secret).update(`upload\n${policy}`).digest('base64')
 
 type Making = Pick<PlatformServices, 'clock' | 'secrets' | 'config'> & { readonly account: Account }
 
-/** A permission to upload one file to a folder of its own. */
-export const makeTicket = ({ clock, secrets, config, account }: Making, kind: TicketKind): UploadTicket => {
+/** Attack: a permission beside a file that is stored already is not counted, so it permits nothing. */
+export const expiredAtOnce = 0
+
+/** A permission to upload one file to a folder of its own. @param life ms */
+export const makeTicket = (
+  { clock, secrets, config, account }: Making,
+  kind: TicketKind,
+  life = ticketLife,
+): UploadTicket => {
   const id = newId()
   const content: UploadPolicy = {
-    expiration: new Date(clock().getTime() + ticketLife).toISOString(),
+    expiration: new Date(clock().getTime() + life).toISOString(),
     id,
     company: account.companyId,
     account: account.id,

@@ -31,6 +31,17 @@ describe('a photo that the company has already', () => {
     expect(await server.db.query('select 1 from files')).toHaveLength(1)
   })
 
+  it('takes none of the 200 permissions, and what stands beside it permits nothing', async () => {
+    await stored(server, installer, photo)
+    const hashes = Array.from({ length: 20 }, () => hashOf(photo))
+    for (let again = 0; again < 11; again++) expect(await asked(installer, hashes)).not.toContain(null)
+    const query = { number: 1, sha256: hashOf(photo) }
+    const { body } = await server.call<UploadTicket[]>('uploadTickets', { query, token: installer.token })
+    const [ticket] = body.data
+    if (!ticket) throw new Error('No permission.')
+    expect((await send(server, ticket, another)).status).toBe(403)
+  })
+
   it('is asked for anew where its bytes are gone from the store', async () => {
     await stored(server, installer, photo)
     const [row] = await server.db.query<{ key: string }>('select key from files')

@@ -34,6 +34,7 @@ const projectDetail = ({ job, draft, calculated }: Asked) =>
     reconsideredSince: null,
     waitsFor: [],
     isComplete: true,
+    isBuiltSigned: false,
     roofName: '',
     roofOf: null,
   })

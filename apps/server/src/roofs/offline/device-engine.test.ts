@@ -1,10 +1,12 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { DeviceJob } from '@soundroof/contract/roofs/offline/device-task'
 import { catalogue } from '@soundroof/data'
+import { knownLocalities } from '@soundroof/data/known-localities'
 import { expect, it } from 'vitest'
 import { answerRequest } from '../calculations/calculate.ts'
 import { figuresOf } from '../calculations/calculation-context.ts'
 import { exampleRoof } from '../example/example-roof.ts'
+import { proposalAt } from '../places/proposal-at.ts'
 import { resultHashOf } from './result-hash.ts'
 import { deviceWorld } from './testing/device-world.ts'
 
@@ -15,6 +17,7 @@ const job: DeviceJob = {
   provider: 'Engineers',
   hash: 'device-1',
   madeAt: '2026-11-20T01:00:00.000Z',
+  isFromDesk: false,
 }
 
 const ask = deviceWorld()
@@ -48,6 +51,16 @@ it('refuses what the server refuses, with the field', () => {
   expect(ask({ kind: 'calculate', asked })).toMatchObject({ kind: 'refused', issues: [{ field: 'roof_slope' }] })
 })
 
+it.each([
+  ['inland', { latitude: -32.25, longitude: 148.6, state: 'NSW' }],
+  ['near a boundary', { latitude: -27.5, longitude: 153 }],
+  ['abroad', { latitude: 51.5, longitude: 0 }],
+] as const)('proposes the wind region of a place %s as the server does', async (_, asked) => {
+  const { localities } = await knownLocalities()
+  const value = proposalAt(asked, localities, catalogue)
+  expect(JSON.parse(JSON.stringify(ask({ kind: 'place', asked, localities })))).toEqual({ kind: 'done', value })
+})
+
 const { hash } = job
 it.each([
   ['projectDetail', { hash }],
@@ -64,6 +77,14 @@ it.each([
 ] as const)('answers %s by the contract', (name, input) => {
   const data = dataOf(name, input)
   expect(api[name].data.safeParse(JSON.parse(JSON.stringify(data))).error).toBeUndefined()
+})
+
+it('tells whether anybody was on the roof, as the page says now', () => {
+  const told = (isFromDesk: boolean) => {
+    const answer = ask({ kind: 'call', call: { name: 'projectDetail', input: { hash }, job: { ...job, isFromDesk } } })
+    return answer.kind === 'done' && (answer.value as { data: { from_desk: 0 | 1 } }).data.from_desk
+  }
+  expect([told(true), told(false)]).toEqual([1, 0])
 })
 
 it('leaves to the server what only a server can do', () => {

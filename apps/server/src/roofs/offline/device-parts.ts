@@ -5,18 +5,17 @@ import type { RoofServices } from '../calculations/roof-services.ts'
 import type { InForce } from '../catalogue/catalogue-in-force.ts'
 import type { PartName } from './part-address.ts'
 
-/** Code or catalogue, as a device gets it. */
-export type DevicePart = { readonly content: string; readonly sha256: string }
+/** Code, font or catalogue, as a device gets it. */
+export type DevicePart = { readonly content: string | Buffer; readonly sha256: string }
 
-const partOf = (content: string): DevicePart => ({ content, sha256: sha256Of(content) })
+const partOf = (content: string | Buffer): DevicePart => ({ content, sha256: sha256Of(content) })
 
-type Code = Exclude<PartName, 'catalogue.json'>
-const files: Readonly<Record<Code, string>> = { 'engine.js': 'device-engine.js', 'report.js': 'device-report.js' }
-const read = new Map<Code, DevicePart>()
+type Built = Exclude<PartName, 'catalogue.json'>
+const read = new Map<Built, DevicePart>()
 
 /** Read once: the code of a process stays as loaded. */
-const codePart = (name: Code): DevicePart => {
-  const known = read.get(name) ?? partOf(readFileSync(builtBeside(files[name]), 'utf8'))
+const builtPart = (name: Built): DevicePart => {
+  const known = read.get(name) ?? partOf(readFileSync(builtBeside(`device-${name}`)))
   read.set(name, known)
   return known
 }
@@ -35,4 +34,4 @@ const cataloguePart = (inForce: InForce): DevicePart => {
 export const devicePart = async (
   { catalogue }: Pick<RoofServices, 'catalogue'>,
   name: PartName,
-): Promise<DevicePart> => (name === 'catalogue.json' ? cataloguePart(await catalogue.get()) : codePart(name))
+): Promise<DevicePart> => (name === 'catalogue.json' ? cataloguePart(await catalogue.get()) : builtPart(name))

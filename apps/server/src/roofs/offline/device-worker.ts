@@ -9,6 +9,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { answerRequest } from '../calculations/calculate.ts'
 import { type Figures, figuresOf } from '../calculations/calculation-context.ts'
 import { exampleRoof } from '../example/example-roof.ts'
+import { proposalAt } from '../places/proposal-at.ts'
 import { answerOnDevice } from './answers-on-device.ts'
 import { resultHashOf } from './result-hash.ts'
 import tiledRoof from './tiled-roof.json' with { type: 'json' }
@@ -44,6 +45,7 @@ const warmUp = (): void => {
 const done = (task: DeviceTask): unknown => {
   if (task.kind === 'calculate') return calculate(task.asked)
   if (task.kind === 'call') return answerOnDevice(task.call, figuresNow())
+  if (task.kind === 'place') return proposalAt(task.asked, task.localities, figuresNow().catalogue)
   figures = figuresOf(JSON.parse(task.catalogue) as Catalogue)
   warmUp()
   return null

@@ -38,9 +38,10 @@ let last: CalculatedJob | null = null
 
 /** Calculated once while its screens are open. */
 export const jobOnDevice = (job: DeviceJob, figures: Figures): CalculatedJob => {
-  if (last?.job.hash === job.hash && last.job.body === job.body) return last
-  last = calculate(job, figures)
-  return last
+  const calculated = last?.job.hash === job.hash && last.job.body === job.body ? last : calculate(job, figures)
+  last = calculated
+  const photos = { ...calculated.draft.photos, fromDesk: job.isFromDesk }
+  return { ...calculated, job, draft: { ...calculated.draft, photos } }
 }
 
 /** Its array as placed by itself. */

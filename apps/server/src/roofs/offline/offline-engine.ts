@@ -22,6 +22,7 @@ export const offlineEngine: RoofHandler<'offlineEngine'> = async (context) => {
       code: await part('engine.js'),
       catalogue: await part('catalogue.json'),
       report: await part('report.js'),
+      chinese: { regular: await part('chinese-regular.ttf'), strong: await part('chinese-strong.ttf') },
     },
   }
 }
@@ -30,9 +31,11 @@ const types: Readonly<Record<PartName, string>> = {
   'engine.js': 'text/javascript; charset=utf-8',
   'catalogue.json': 'application/json; charset=utf-8',
   'report.js': 'text/javascript; charset=utf-8',
+  'chinese-regular.ttf': 'font/ttf',
+  'chinese-strong.ttf': 'font/ttf',
 }
 
-/** Engine, catalogue and report at their signed addresses, without bearer. Nobody else reads them. */
+/** Engine, catalogue, report and its fonts at their signed addresses, without bearer. Nobody else reads them. */
 export const serveDeviceParts = (app: FastifyInstance, services: RoofServices, databaseTime: number): void => {
   const isOpen = async (name: PartName, url: string): Promise<boolean> => {
     const right = rightOfAddress(services, name, url)

@@ -1,3 +1,4 @@
+import type { Api, DataOf } from '@soundroof/contract/api'
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
 import {
@@ -156,7 +157,7 @@ describe('a calculation of a device', () => {
 
 describe('engine and catalogue', () => {
   const parts = async (right: string, token: string) => {
-    const { body } = await server.call<{ code: { address: string }; catalogue: { address: string } }>('offlineEngine', {
+    const { body } = await server.call<DataOf<Api['offlineEngine']>>('offlineEngine', {
       token,
       body: { id: right },
     })
@@ -175,6 +176,19 @@ describe('engine and catalogue', () => {
     expect((await read(code.address.replace('engine.js', 'catalogue.json'))).statusCode).toBe(403)
     server.clock.move(5 * 60 * 1000)
     expect((await read(code.address)).statusCode).toBe(403)
+  })
+
+  it('are compressed on their way, with the fonts of Chinese signs', async () => {
+    await server.subscribe(installer, 5)
+    const { right } = await given(1)
+    const { code, report, chinese } = (await parts(right.id, installer.token)).data
+    for (const { address } of [code, report, chinese.regular, chinese.strong]) {
+      const url = address.replace(/^https?:\/\/[^/]+/, '')
+      const answer = await server.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } })
+      expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br'])
+      expect(answer.rawPayload.length).toBeLessThan(1_600_000)
+    }
+    expect((await read('/files/offline/chinese-regular.ttf')).statusCode).toBe(403)
   })
 
   it('are not read at an address that was changed, nor once the right is over', async () => {

@@ -4,7 +4,13 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 /** Minutes for which the address of engine or catalogue works. */
 const life = 5 * 60 * 1000
 
-export const partNames = ['engine.js', 'catalogue.json', 'report.js'] as const
+export const partNames = [
+  'engine.js',
+  'catalogue.json',
+  'report.js',
+  'chinese-regular.ttf',
+  'chinese-strong.ttf',
+] as const
 /** What a device needs to calculate and to print a draft. */
 export type PartName = (typeof partNames)[number]
 

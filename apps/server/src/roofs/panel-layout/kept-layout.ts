@@ -76,7 +76,7 @@ const keepAsRevision = async (tx: Db, keeping: Keeping): Promise<number> => {
   const save = {
     hash,
     companyId: account.companyId,
-    accountId: account.id,
+    by: account,
     revision: stored.revision + 1,
     draft: projectDraft.parse(stored.draft),
     layout,

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { signedSample, testIdentity } from '@soundroof/report/testing/signed-sample'
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../../testing/processor-time.ts'
 import { reviewProblem as problemWith } from './review-problem.ts'
 import { objectStreamOf, onePagePdf, pdfOf, streamOf, withObject4 } from './testing/pdf-of.ts'
 
@@ -70,9 +71,9 @@ describe('a review file', () => {
     async (_, entry, defined) => {
       const many = Array.from({ length: 20_000 }, () => `4 0 obj\n${defined}\nendobj\n`).join('')
       const users = entry === '' ? '' : Array.from({ length: 20_000 }, () => `<<${entry}>>`).join('')
-      const begun = performance.now()
-      expect(await reviewProblem(onePagePdf('', [`[${users}]`, Buffer.from(many)]))).toEqual(unreadable)
-      expect(performance.now() - begun).toBeLessThan(5_000)
+      const file = onePagePdf('', [`[${users}]`, Buffer.from(many)])
+      const taken = await processorTime(async () => expect(await reviewProblem(file)).toEqual(unreadable))
+      expect(taken).toBeLessThan(5_000)
     },
     60_000,
   )
@@ -178,9 +179,7 @@ describe('a review file', () => {
       Array(10).fill(`${at + 10} 0 obj ${at + 11} 0 R endobj`),
     ).flat()
     const file = onePagePdf('', [streamOf('', Buffer.from(branches.join('\n'))), '<</A 10 0 R /S 10 0 R>>'])
-    const begun = performance.now()
-    await reviewProblem(file)
-    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(await processorTime(() => reviewProblem(file))).toBeLessThan(2000)
   })
 
   it.each([

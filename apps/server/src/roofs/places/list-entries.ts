@@ -1,8 +1,7 @@
 import type { ListedPlace, Locality } from '@soundroof/contract/roofs/calls/place-calls'
-import { kmBetween } from '@soundroof/contract/roofs/calls/place-distance'
+import { kmBetween, nearestTo } from '@soundroof/contract/roofs/calls/place-distance'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { Position } from '@soundroof/engine/site/region-at-position'
-import { nearestTo } from './distance.ts'
 
 type State = Choices['states'][number]
 type Area = State['areas'][number]

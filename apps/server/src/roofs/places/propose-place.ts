@@ -5,12 +5,11 @@ import {
   type Locality,
   type PlaceProposal,
 } from '@soundroof/contract/roofs/calls/place-calls'
-import { kmBetween } from '@soundroof/contract/roofs/calls/place-distance'
+import { kmBetween, nearestTo } from '@soundroof/contract/roofs/calls/place-distance'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { type Position, windRegionAt } from '@soundroof/engine/site/region-at-position'
 import { regionsNearby } from '@soundroof/engine/site/regions-nearby'
 import { temperatureFactor } from '@soundroof/engine/standards/as_1720_1_2010/modification-factors'
-import { nearestTo } from './distance.ts'
 import type { ListEntry } from './list-entries.ts'
 
 type Region = PlaceProposal['region']

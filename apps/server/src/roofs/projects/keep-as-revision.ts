@@ -30,7 +30,7 @@ export const keepAsRevision = async (tx: Db, { hash, account, now }: Keeping, ch
   const save: Save = {
     hash,
     companyId: account.companyId,
-    accountId: account.id,
+    by: account,
     revision: stored.revision + 1,
     draft,
     layout: keptLayout.nullable().parse(stored.layout),

@@ -1,6 +1,7 @@
 import type { OwnFile, OwnRecords, Person } from '../../identity/sessions/identity-services.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { savedName } from '../files/content-name.ts'
+import { ownTaken } from '../taken/taken-rows.ts'
 
 const recordsSql = `select project_hash as project, event, role, created_at
     from timeline where account_id = $1 order by created_at, id`
@@ -12,12 +13,13 @@ const draftsSql = `select id, content, project_hash as project, device, saved_at
   where account_id = $1 order by position`
 
 const filesSql = `select key, name, content_type, created_at from files
-  where company_id = $1 and address not like 'erased:%' order by created_at, id`
+  where company_id = $1 and kind <> 'part' and address not like 'erased:%' order by created_at, id`
 
 const about = {
   records: 'what you did to which project',
   projects: 'the projects of your company, as they were entered',
   drafts: 'drafts that your devices share',
+  photos_taken: 'where, when and in which direction photos of your company were taken',
 }
 
 /** Files under the names they are saved as. */
@@ -35,6 +37,7 @@ export const ownProjects = async (db: Db, { id, companyId, role }: Person): Prom
       records,
       projects: await db.query(projectsSql, [companyId]),
       drafts: await db.query(draftsSql, [id]),
+      photos_taken: await ownTaken(db, companyId),
     },
     about,
     files: await ownFiles(db, companyId),

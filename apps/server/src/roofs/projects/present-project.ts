@@ -52,6 +52,7 @@ const present = (row: Shown, { writePhoto, writeReport, missing, products, today
     reconsideredSince: row.reconsideredSince,
     waitsFor: waitsOf(row.waits),
     isComplete: row.isComplete,
+    isBuiltSigned: row.isBuiltSigned,
     roofName: row.roofName,
     roofOf: row.roofOf,
   })

@@ -4,6 +4,7 @@ import { countCapped, type Total } from '../../platform/database/count-capped.ts
 import type { Db } from '../../platform/database/db.ts'
 import { isVoidFile } from '../documents/document-rows.ts'
 import { cursorConditions, filterConditions, where } from './list-filters.ts'
+import { signedAsBuilt } from './project-rows.ts'
 import { reconsideredSince } from './reconsidered-sql.ts'
 import { waitsSql } from './waiting-sql.ts'
 
@@ -25,6 +26,7 @@ export type Shown = {
   readonly reconsideredSince: Date | null
   readonly waits: string
   readonly isComplete: boolean
+  readonly isBuiltSigned: boolean
   readonly roofName: string
   readonly roofOf: string | null
 }
@@ -33,7 +35,7 @@ const columns = `p.hash, p.revision, p.sequence, p.draft, p.status, p.issued_res
   e.name as "engineerName", p.deliver_at, case when not ${isVoidFile('p.review_file')} then p.review_file end as review_file, j.address as report_address,
   p.updated_at, r.verdict,
   ${reconsideredSince} as reconsidered_since, ${waitsSql} as waits, p.input_hash <> '' as is_complete,
-  p.roof_name, p.roof_of`
+  ${signedAsBuilt('p.hash')} as is_built_signed, p.roof_name, p.roof_of`
 
 const projects = `from projects p left join accounts e on e.id = p.engineer_id
   left join issued_results r on r.id = p.issued_result_id`

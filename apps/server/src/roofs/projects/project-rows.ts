@@ -3,7 +3,10 @@ import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roo
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Db } from '../../platform/database/db.ts'
 import { insert, update } from '../../platform/database/insert.ts'
+import type { Account } from '../../platform/http/handler.ts'
 import { supersedeEarlier } from '../documents/document-rows.ts'
+import { endInspections } from '../documents/ended-inspections.ts'
+import { renewQueueFacts } from '../queue-facts/queue-facts.ts'
 import { removeReports } from '../reports/remove-reports.ts'
 
 const searchName = (draft: ProjectDraft): string => displayName(draft).toLowerCase()
@@ -38,7 +41,7 @@ export const findSameProject = async (
   tx: Db,
   save: Omit<Save, 'hash' | 'revision' | 'issuedResultId' | 'layout'>,
 ): Promise<SavedProject | null> => {
-  await tx.query('select id from accounts where id = $1 for no key update', [save.accountId])
+  await tx.query('select id from accounts where id = $1 for no key update', [save.by.id])
   const [row] = await tx.query<SavedProject>(
     `select hash, issued_result_id is not null as has_result from projects
      where company_id = $1 and created_by = $2 and hidden_at is null and status < $3
@@ -46,7 +49,7 @@ export const findSameProject = async (
      order by sequence limit 1`,
     [
       save.companyId,
-      save.accountId,
+      save.by.id,
       firstReadOnlyStatus,
       searchName(save.draft),
       save.inputHash,
@@ -88,7 +91,7 @@ export type SavedProject = {
 export type Save = {
   readonly hash: string
   readonly companyId: string
-  readonly accountId: string
+  readonly by: Pick<Account, 'id' | 'role'>
   readonly revision: number
   readonly draft: ProjectDraft
   /** Changes of the drawing; null: none. */
@@ -111,7 +114,7 @@ const insertRevision = (tx: Db, save: Save) =>
   insert(tx, 'project_revisions', {
     ...kept(save),
     projectHash: save.hash,
-    savedBy: save.accountId,
+    savedBy: save.by.id,
     savedAt: save.now,
   })
 
@@ -120,7 +123,7 @@ export const insertProject = async (tx: Db, save: Save): Promise<void> => {
     ...kept(save),
     hash: save.hash,
     companyId: save.companyId,
-    createdBy: save.accountId,
+    createdBy: save.by.id,
     nameSearch: searchName(save.draft),
     createdAt: save.now,
     updatedAt: save.now,
@@ -132,7 +135,18 @@ export const updateProject = async (tx: Db, save: Save): Promise<void> => {
   const changes = { ...kept(save), nameSearch: searchName(save.draft), updatedAt: save.now }
   await update(tx, 'projects', { hash: save.hash }, changes)
   await insertRevision(tx, save)
+  await endInspections(tx, { projectHash: save.hash, why: 'newRevision', by: save.by, now: save.now })
   await supersedeEarlier(tx, save.hash, save.revision, save.now)
+  await renewQueueFacts(tx, save.hash)
+}
+
+/** SQL: what was built of a project was signed once, so that others may rely on the record and its pack. */
+export const signedAsBuilt = (hash: string): string =>
+  `exists (select 1 from as_built_records b where b.project_hash = ${hash} and b.signed_at is not null)`
+
+export const hasSignedRecord = async (tx: Db, hash: string): Promise<boolean> => {
+  const rows = await tx.query(`select 1 where ${signedAsBuilt('$1')}`, [hash])
+  return rows.length > 0
 }
 
 /** Leaves the customer's list and stays with the provider. */

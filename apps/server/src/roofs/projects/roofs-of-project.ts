@@ -70,7 +70,7 @@ export const addRoof: Handler<'addRoof'> = async ({ db, clock, account, body }) 
     const save: Save = {
       hash,
       companyId: account.companyId,
-      accountId: account.id,
+      by: account,
       revision: 1,
       draft: draftOf(roof, body),
       inputHash: '',
@@ -100,7 +100,7 @@ export const renameRoof: RoofHandler<'renameRoof'> = async ({ db, clock, account
       ...stored,
       hash: body.hash,
       companyId: account.companyId,
-      accountId: account.id,
+      by: account,
       revision: stored.revision + 1,
       draft: named(projectDraft.parse(roof.draft), body.name, roof.roofName),
       layout: keptLayout.nullable().parse(stored.layout),

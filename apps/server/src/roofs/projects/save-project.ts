@@ -41,7 +41,7 @@ export type Upload = {
 
 const saveOf = ({ received, asked, account, now }: Upload) => ({
   companyId: account.companyId,
-  accountId: account.id,
+  by: account,
   draft: received.project,
   inputHash: asked.inputHash,
   now,

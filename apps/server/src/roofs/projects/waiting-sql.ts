@@ -1,9 +1,14 @@
 import { statusOf, type WaitingFor, waitingFor } from '@soundroof/contract/roofs/project-status'
 import { isVoidFile } from '../documents/document-rows.ts'
 
+/** SQL: the last message of the thread of question `q` is an engineer's. */
+export const isUnansweredSql = (q: string): string =>
+  `coalesce((select max(w.sequence) from review_answers w where w.question_id = ${q}.id), -1)
+    < coalesce((select max(r.sequence) from review_replies r where r.question_id = ${q}.id), 0)`
+
 const conditions: Readonly<Record<WaitingFor, string>> = {
   question: `exists (select 1 from review_questions q where q.project_hash = p.hash and q.closed_at is null
-    and not exists (select 1 from review_answers w where w.question_id = q.id))`,
+    and ${isUnansweredSql('q')})`,
   condition: `exists (select 1 from review_conditions c where c.project_hash = p.hash and c.state = 'open')`,
   review: `p.status = ${statusOf.delivered} and p.review_file is not null and not ${isVoidFile('p.review_file')}
     and not exists (select 1 from timeline t where t.project_hash = p.hash and t.event = 'reviewDownloaded'

@@ -3,10 +3,13 @@ import { createRequire } from 'node:module'
 import { defaultLanguage } from '@soundroof/contract/identity/languages'
 import { choicesAsShown } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { choices } from '@soundroof/data/choices'
-import { markExample } from '@soundroof/report/example/mark-example'
+import { certificatePack } from '@soundroof/report/certificate/certificate-pack'
+import { closeOutPack } from '@soundroof/report/close-out/close-out-pack'
+import { inspectionPack } from '@soundroof/report/inspection/inspection-pack'
+import { renderPack } from '@soundroof/report/pack/render-pack'
 import { readFonts } from '@soundroof/report/pdf/font-files'
-import { type PdfOptions, renderPdf } from '@soundroof/report/pdf/render-pdf'
-import { reviewCertificate } from '@soundroof/report/reports/certificate-blocks'
+import type { PdfOptions } from '@soundroof/report/pdf/render-pdf'
+import { markPages } from '@soundroof/report/sheet/print/mark-pages'
 import { printReport } from '@soundroof/report/sheet/print/print-report'
 import { languageOf } from '@soundroof/report/sheet/sheet-input'
 import { reasonOf } from '@soundroof/report/signature/own-marks'
@@ -24,12 +27,13 @@ type Issued = Exclude<RenderTask, { readonly example: Example }>
 
 const printed = (task: Issued, say: Say, options: PdfOptions): Promise<Uint8Array> => {
   const shown = choicesAsShown(choices, task.sheetings)
-  return task.certificate
-    ? renderPdf(reviewCertificate(say, { ...task.certificate, choices: shown }), options)
-    : printReport(say, { ...task.input, choices: shown }, options)
+  if (task.certificate) return renderPack(certificatePack(say, { ...task.certificate, choices: shown }), options)
+  if (task.inspection) return renderPack(inspectionPack(say, { ...task.inspection, choices: shown }), options)
+  if (task.closeOut) return renderPack(closeOutPack(say, { ...task.closeOut, choices: shown }), options)
+  return printReport(say, { ...task.input, choices: shown }, options)
 }
 
-/** Marked on every page, and signed by nobody. */
+/** So that no page of the worked example passes for a job's; signed by nobody. */
 const renderExample = (task: RenderTask, example: Example): Promise<Uint8Array> => {
   const language = languageOf(example)
   const say = sayIn(language)
@@ -41,13 +45,13 @@ const renderExample = (task: RenderTask, example: Example): Promise<Uint8Array> 
       fonts,
       images: new Map(task.images),
       meta: { title: task.title, author: example.provider.name, language, date: new Date(example.issuedAt) },
-      complete: (doc) => markExample(say, doc, font),
+      complete: (doc) => markPages(say, 'example', doc, font),
     },
   )
 }
 
 const renderIssued = async (task: Issued): Promise<Uint8Array> => {
-  const { provider, issuedAt, proof } = task.certificate ?? task.input
+  const { provider, issuedAt, proof } = task.certificate ?? task.inspection ?? task.closeOut ?? task.input
   const language = task.input ? languageOf(task.input) : defaultLanguage
   const { name } = provider
   const date = new Date(issuedAt)

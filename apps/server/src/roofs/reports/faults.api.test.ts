@@ -75,6 +75,8 @@ it.each([
 ])('forty seconds without the %s fail none of twelve reports, and are no busy loop', async (_, services) => {
   const hashes = await waiting(12)
   runner = startReportRunner(services(), renderer)
+  // However busy the machine: what follows counts from the first rendering.
+  while (rendered === 0) await pass(1)
   await pass(40)
   expect(await rows()).toEqual(Array(12).fill({ state: 'rendering', attempts: 0 }))
   expect(rendered).toBeGreaterThan(0)

@@ -3,20 +3,15 @@ import { defaultLanguage, type Language } from '@soundroof/contract/identity/lan
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { isSiteSheet, languageOfReport } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
-import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
-import { type LayoutAnswer, layoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
-import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { requestOfDraft } from '@soundroof/contract/roofs/panel-layout/request-of-draft'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/projects/report-file-name'
 import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { PhotoTaken } from '@soundroof/contract/roofs/taken/photo-taken'
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { languageOf } from '@soundroof/report/sheet/sheet-input'
 import { documentTitle } from '@soundroof/report/wording/document-title'
-import { layoutInWords } from '@soundroof/words/layout-in-words'
 import { sayIn } from '@soundroof/words/say'
-import { toldInWords } from '@soundroof/words/told-in-words'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { version } from '../../platform/http/version.ts'
 import { readReference } from '../../platform/provider/reference.ts'
@@ -25,12 +20,14 @@ import { storedInWords } from '../calculations/stored-in-words.ts'
 import { issueDocument, type NewDocument } from '../documents/issue-document.ts'
 import { proofOf } from '../documents/proof.ts'
 import { readIdentity } from '../documents/report-identity.ts'
+import { canonicalAddress } from '../files/file-address.ts'
 import { previewKey } from '../files/file-rows.ts'
 import { ownedFiles } from '../files/owned-files.ts'
 import type { RenderTask } from '../rendering/render-task.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
-import { findFormerRoof } from '../timeline/former-roof.ts'
+import { photosTaken } from '../taken/taken-rows.ts'
 import { recordEvent } from '../timeline/timeline.ts'
+import { type DrawnArray, drawnArray } from './drawn-array.ts'
 import { finishJob, type Job } from './job-rows.ts'
 import { ownWork } from './report-fault.ts'
 
@@ -38,6 +35,22 @@ const say = sayIn('en-AU')
 
 export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
   Pick<RoofServices, 'advise' | 'layOut' | 'signing'> & { readonly renderer: Renderer }
+
+/** When the photos were taken and where they look, by their addresses in the project. */
+const takenOf = async (
+  { db }: Making,
+  job: Job,
+  project: ProjectDraft,
+): Promise<Readonly<Record<string, PhotoTaken>>> => {
+  const addresses = photosInReport(project)
+  const known = await photosTaken(db, job.companyId, addresses)
+  return Object.fromEntries(
+    addresses.flatMap((address) => {
+      const taken = known.get(canonicalAddress(address))?.taken
+      return taken ? [[address, taken]] : []
+    }),
+  )
+}
 
 /** Renditions of the photos in the report. A missing one is named on the page. */
 const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectDraft) => {
@@ -59,40 +72,8 @@ const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: Asses
     ? []
     : (await advise(assessmentInput.parse(input), clock())).zones
 
-const noArray = { layout: null, parts: null, layoutProblem: null }
-
-const drawnOf = ({ layout, coded, parts }: LayoutAnswer, language: Language) => ({
-  layout: layoutInWords({ ...layout, ...coded }, language),
-  parts,
-})
-
-/** The array as on the result page, or why it is not drawn. */
-const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) => {
-  const { projectHash: hash, revision, input, resultJson, layout, drawingRules: rules } = job
-  if (input === null || resultJson === null) return noArray
-  const installed = installedPower(draft.solar)
-  const formerRoof = layout === null ? null : await findFormerRoof(db, { hash, revision, draft })
-  const language = languageOfReport(job.kind)
-  const answered = await ownWork(() =>
-    layOut({
-      input: assessmentInput.parse(input),
-      resultJson,
-      installed,
-      request: requestOfDraft(keptLayout.nullable().parse(layout), draft),
-      rules,
-      formerRoof,
-    }),
-  )
-  return answered.ok
-    ? {
-        ...drawnOf(layoutAnswer.parse(JSON.parse(answered.answerJson)), language),
-        layoutProblem: null,
-      }
-    : {
-        ...noArray,
-        layoutProblem: answered.problems.map((problem) => toldInWords(problem, language).message).join(' '),
-      }
-}
+const arrayOf = (making: Making, job: Job, draft: ProjectDraft): Promise<DrawnArray> =>
+  drawnArray(making, { ...job, draft, language: languageOfReport(job.kind) })
 
 const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: string): Promise<Uint8Array> => {
   const { db, config } = making
@@ -118,6 +99,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
       issuedAt: job.createdAt.toISOString(),
       version,
       proof: proofOf(config, code),
+      photosTaken: isSiteSheet(job.kind) ? {} : await takenOf(making, job, project),
     },
     sheetings,
     title: documentTitle(project),

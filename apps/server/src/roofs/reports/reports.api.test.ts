@@ -18,12 +18,14 @@ const server = await serverOfTests()
 const installer = anew(() => server.caller())
 let photos: readonly string[]
 let runner: WorkRunner | null
+/** However busy the machine, no report takes too long. */
+const patience = 600_000
 /** One thread for all tests; it outlives each test's runner, which ends after its report. */
-const thread = createRenderer()
+const thread = createRenderer(patience)
 const renderer: Renderer = { render: thread.render, stop: async () => undefined }
 const shots = await Promise.all([jpeg(1600, 1200, 6), jpeg(1200, 1600, 3), jpeg(1500, 1500, 8)])
 beforeEach(async () => {
-  await server.subscribe(installer, 5)
+  await server.subscribe(installer, 50)
   const kept: string[] = []
   for (const [index, shot] of [...shots, ...shots].entries())
     kept.push(await stored(server, installer, shot, `photo ${index}.jpg`))
@@ -116,7 +118,10 @@ describe('a report', () => {
     await expectIssued(rawPayload)
     const input = await open((await settled(hash, 1)).address)
     expect(imagesIn(input.rawPayload)).toBe(6)
-    expect(await eventsOf(hash)).toEqual(['Report downloaded', 'Report made', 'Project created', 'Result calculated'])
+    expect(await eventsOf(hash)).toEqual([
+      ...['Report downloaded', 'Report downloaded', 'Report made'],
+      ...['Project created', 'Result calculated'],
+    ])
     expect(server.errors).toEqual([])
   })
 
@@ -155,15 +160,18 @@ describe('a report', () => {
     const first = await calculated()
     start()
     await settled(first, 0)
-    const second = await calculated({ name: 'Second roof', roof_slope: 7 })
+    // Where this thread had no processor meanwhile, the next report tells: if calls waited for reports, none ever would.
     let answered = 0
-    runner?.wake()
-    while ((await ask(second, 0)).state === 'rendering') {
-      await setTimeout(20)
-      answered++
+    for (let roof = 2; answered <= 3; roof++) {
+      const next = await calculated({ name: `Roof ${roof}`, roof_slope: 5 + (roof % 20) })
+      answered = 0
+      runner?.wake()
+      while ((await ask(next, 0)).state === 'rendering') {
+        await setTimeout(20)
+        answered++
+      }
+      expect((await ask(next, 0)).state).toBe('ready')
     }
-    expect(answered).toBeGreaterThan(3)
-    expect((await ask(second, 0)).state).toBe('ready')
   })
 
   it('is forgotten when its project was deleted while it was made', async () => {
@@ -196,7 +204,7 @@ describe('a job', () => {
 
   it('is made once by two runners', async () => {
     const hash = await upload(withPhotos())
-    const other = startReportRunner(server.services, createRenderer())
+    const other = startReportRunner(server.services, createRenderer(patience))
     start()
     await settled(hash, 1)
     await other.stop()
@@ -261,7 +269,7 @@ describe('a job', () => {
 
   it('that was cut short by the end of the server costs no attempt', async () => {
     await upload(withPhotos())
-    start(createRenderer())
+    start(createRenderer(patience))
     await setTimeout(30)
     await runner?.stop()
     runner = null

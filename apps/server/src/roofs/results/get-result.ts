@@ -1,4 +1,5 @@
 import { told } from '@soundroof/contract/platform/messages'
+import { dayInWords } from '@soundroof/contract/platform/time/australian-time'
 import { toldInWords } from '@soundroof/words/told-in-words'
 import { isOneLeft, leaveToNext, returnUnused } from '../../money/quota/reservations.ts'
 import { countingRunning, isAnotherRunning } from '../../money/quota/running-calculations.ts'
@@ -38,7 +39,8 @@ const answerOf = ({ answerJson, answerCodedJson, output }: Calculated, times: nu
 
 const whyWithheld = (balance: Balance | null) => {
   if (!balance) return told('notSubscribed')
-  return balance.remaining > 0 ? told('reserveFirst') : told('noCalculationsLeft', { date: dayOf(balance.renewsAt) })
+  if (balance.remaining > 0) return told('reserveFirst')
+  return told('noCalculationsLeft', { date: dayInWords(dayOf(balance.renewsAt)) })
 }
 
 const withheld = (balance: Balance | null): Answer => {

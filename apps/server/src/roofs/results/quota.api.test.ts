@@ -109,7 +109,7 @@ describe('getResult', () => {
     await calculate()
     const fresh = await calculate({ ...sample(), building_length: 31 })
     expect(fresh.body.data.isResult).toBe(0)
-    expect(fresh.body.data.message).toContain('2026-12-21')
+    expect(fresh.body.data.message).toContain('21 Dec 2026')
     expect((await calculate()).body.data).toMatchObject({ isResult: 1, times: 0 })
   })
 

@@ -56,7 +56,7 @@ const keepAsRevision = async (tx: Db, { hash, account, issued, recalculated, now
   const save = {
     hash,
     companyId: account.companyId,
-    accountId: account.id,
+    by: account,
     revision: project.revision + 1,
     draft: projectDraft.parse(project.draft),
     layout: keptLayout.nullable().parse(project.layout),

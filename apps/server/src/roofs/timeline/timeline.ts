@@ -1,4 +1,6 @@
 import { asWritten, type Told, word } from '@soundroof/contract/platform/coded/told'
+import { told } from '@soundroof/contract/platform/messages'
+import { endedInspection, inspectionEnds } from '@soundroof/contract/roofs/documents/inspection-end'
 import {
   deliveredWithoutResult,
   type FullRecord,
@@ -69,8 +71,19 @@ const findRows = (db: Db, projectHash: string): Promise<Row[]> =>
     [projectHash],
   )
 
+/** What an event says of a certificate after inspection that ended; null: nothing. */
+const toldOfEnd = ({ event, detail }: Pick<Row, 'event' | 'detail'>): Told | null => {
+  const ended = endedInspection.safeParse(detail)
+  if (!ended.success) return null
+  const { code, why } = ended.data
+  if (event === 'conditionUnconfirmed') return told('conditionUnconfirmed', { code })
+  return event === 'inspectionEnded' ? told('inspectionEnded', { code, why: word(inspectionEnds[why]) }) : null
+}
+
 /** An event of another release is shown by its own name. */
 const eventOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): Told => {
+  const ended = toldOfEnd({ event, detail })
+  if (ended !== null) return ended
   const known = event === 'delivered' && detail.result === null ? deliveredWithoutResult : timelineEvents[event]
   return known === undefined ? asWritten(event) : word(known)
 }

@@ -3,10 +3,9 @@ import { withSealedWrites } from '../../platform/audit/sealed-writes.ts'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import { openServer } from '../../platform/database/server-db.ts'
 import type { ObjectStore } from '../../platform/files/object-store.ts'
-import type { Services } from '../../services.ts'
 import { testRecordKey } from '../test-database.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
-import { type Cut, type CuttingRelay, cuttingRelay } from './cutting-relay.ts'
+import { type Cut, type CuttingRelay, cuttingRelay, cutWaits } from './cutting-relay.ts'
 
 /** Two servers on one database, of which the second loses its connection at a commit. */
 export type CutServer = {
@@ -42,9 +41,9 @@ const tellingStore = (store: ObjectStore, told: () => void): ObjectStore => ({
 export const startCutServer = async (): Promise<CutServer> => {
   const server = await startTestServer()
   const relay = await cuttingRelay(await databaseOf(server))
-  const db = openServer(relay.url, () => undefined, { answerMs: 400 })
+  const db = openServer(relay.url, () => undefined, cutWaits)
   let arm: (() => void) | null = null
-  const services: Services = {
+  const services: TestServer['services'] = {
     ...server.services,
     db: withSealedWrites(withRecordKey(db, testRecordKey)),
     objectStore: tellingStore(server.services.objectStore, () => arm?.()),

@@ -1,4 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { vi } from 'vitest'
+import { patientWaits } from '../test-database.ts'
 import { isWhole, joined, listening, messageReader } from './relayed-messages.ts'
 
 /**
@@ -7,6 +9,9 @@ import { isWhole, joined, listening, messageReader } from './relayed-messages.ts
  */
 export const cuts = ['never arrives', 'answer lost', 'answer held', 'arrives late'] as const
 export type Cut = (typeof cuts)[number]
+
+/** Of a server behind the relay. However busy the machine, only an answer that is held back takes too long. */
+export const cutWaits = { ...patientWaits, answerMs: 300_000 }
 
 /** Stands between a server and PostgreSQL, and cuts the connection at its next `commit`. */
 export type CuttingRelay = {
@@ -21,10 +26,29 @@ export type CuttingRelay = {
 }
 
 const late = 300
+
+/** Timers stand still until an answer is held; then all the time passes that the server waits for it. */
+const heldTimers = () => {
+  let isOurs = false
+  return {
+    hold: (): void => {
+      if (vi.isFakeTimers()) return
+      isOurs = true
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    },
+    letPass: (): void => {
+      vi.advanceTimersByTime(cutWaits.answerMs)
+      if (isOurs) vi.useRealTimers()
+      isOurs = false
+    },
+  }
+}
 const isCommit = (letter: string, content: Buffer): boolean => letter === 'Q' && content.toString() === 'commit\0'
 
+type Next = { readonly cut: Cut; readonly thenRefuse: boolean }
+
 /** Passes both directions on, until `cutAt` says that a commit is the one. */
-const passOn = (server: Socket, database: Socket, cutAt: () => Cut | null): void => {
+const passOn = (server: Socket, database: Socket, cutAt: () => Cut | null, onHeld: () => void): void => {
   let cut: Cut | null = null
   const hear = messageReader((letter, content) => {
     if (isCommit(letter, content)) cut = cutAt()
@@ -45,14 +69,16 @@ const passOn = (server: Socket, database: Socket, cutAt: () => Cut | null): void
   database.on('data', (chunk: Buffer) => {
     if (cut === null) server.write(chunk)
     else if (cut === 'answer lost' && isWhole(chunk)) server.destroy()
+    else if (cut === 'answer held' && isWhole(chunk)) onHeld()
   })
 }
 
 export const cuttingRelay = async (databaseUrl: string): Promise<CuttingRelay> => {
   const target = new URL(databaseUrl)
-  let next: { readonly cut: Cut; readonly thenRefuse: boolean } | null = null
+  let next: Next | null = null
   let count = 0
   let isRefusing = false
+  const timers = heldTimers()
   const sockets = new Set<Socket>()
   const cutAt = (): Cut | null => {
     if (next === null) return null
@@ -65,7 +91,7 @@ export const cuttingRelay = async (databaseUrl: string): Promise<CuttingRelay> =
   const relay = createServer((server) => {
     if (isRefusing) return void server.destroy()
     const database = connect(Number(target.port), target.hostname)
-    passOn(server, database, cutAt)
+    passOn(server, database, cutAt, timers.letPass)
     for (const end of joined(server, database)) sockets.add(end)
   })
   const url = new URL(databaseUrl)
@@ -73,6 +99,7 @@ export const cuttingRelay = async (databaseUrl: string): Promise<CuttingRelay> =
   return {
     url: url.href,
     cutNext: (cut, thenRefuse = false) => {
+      if (cut === 'answer held') timers.hold()
       next = { cut, thenRefuse }
     },
     count: () => count,

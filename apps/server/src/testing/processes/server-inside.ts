@@ -2,7 +2,8 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { buildApp } from '../../app.ts'
 import { openServer } from '../../platform/database/server-db.ts'
 import { folderStore } from '../../platform/files/folder-store.ts'
-import { servicesOf } from '../test-server.ts'
+import { patientWaits } from '../test-database.ts'
+import { patient, servicesOf } from '../test-server.ts'
 
 export type StartedServer = {
   readonly url: string
@@ -15,11 +16,11 @@ export type StartedServer = {
 export const startInside = async (databaseUrl: string, folder: string): Promise<StartedServer> => {
   const errors: unknown[] = []
   const note = (error: unknown): void => void errors.push(error)
-  const db = openServer(databaseUrl, note)
+  const db = openServer(databaseUrl, note, patientWaits)
   const clock = Object.assign(() => new Date(), { move: () => undefined, reset: () => undefined })
   const log = { info: () => undefined, error: (_: string, error: unknown) => note(error) }
   const outside = { db, clock, folder, log, objectStore: folderStore(folder), catalogue: catalogueWith({}) }
-  const app = await buildApp({ ...servicesOf(outside), checkAnswers: true })
+  const app = await buildApp({ ...servicesOf(outside), checkAnswers: true, timeLimits: patient })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,

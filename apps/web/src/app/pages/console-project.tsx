@@ -1,9 +1,13 @@
 import type { ConsoleProject as Told } from '@soundroof/contract/review/console-review'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { AsBuiltPanel } from '../../features/review/as-built/console-panel.tsx'
 import { ChangesAround, RevisionComparison } from '../../features/review/comparisons/revision-comparison.tsx'
 import { SecondCalculation } from '../../features/review/comparisons/second-calculation.tsx'
 import { ProjectScreen, type Views } from '../../features/review/projects/engineer/project-screen.tsx'
 import { RevisionScreen } from '../../features/review/projects/engineer/revision-screen.tsx'
+import { FiguresLink } from '../../features/review/projects/figures-link.tsx'
+import { InspectionPanel } from '../../features/review/projects/inspection/inspection-panel.tsx'
 import { InputSections } from '../../features/roofs/results/project/input-sections.tsx'
 import { DrawnResult } from '../../features/roofs/results/revisions/drawn-result.tsx'
 import { SpokenDerivation } from '../../features/roofs/results/zones/late-basis.ts'
@@ -17,7 +21,27 @@ const underlayOf = ({ underlay, files }: Told) => {
   return file ? { underlay, signed: file.preview ?? file.full, changes: null } : undefined
 }
 
+const PhotoViewer = lazy(async () => {
+  const { PhotoViewer } = await import('../../features/review/projects/photos/photo-viewer.tsx')
+  return { default: PhotoViewer }
+})
+
 const views: Views = {
+  asBuilt: (hash) => (
+    <AsBuiltPanel
+      hash={hash}
+      inspection={(told, refresh) => <InspectionPanel key={told.record} hash={hash} told={told} refresh={refresh} />}
+      viewer={(photos, start, close) => (
+        <Suspense>
+          <PhotoViewer
+            photos={photos.map((photo) => ({ ...photo, marks: [], version: 0 }))}
+            start={start}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    />
+  ),
   inputs: (draft, photos) => <InputSections project={draft} photos={photos} />,
   result: ({ told, draft, ...drawn }) => (
     <DrawnResult
@@ -27,6 +51,7 @@ const views: Views = {
       project={draft}
       underlay={underlayOf(told)}
       derivation={() => <SpokenDerivation issued={drawn.issued} />}
+      figures={<FiguresLink hash={told.hash} />}
     />
   ),
   changes: (hash, revision, resultId) => (

@@ -1,17 +1,33 @@
+import { isOnDevice } from '@soundroof/contract/roofs/offline/device-hash'
 import { exampleHash } from '@soundroof/contract/roofs/projects/example-project'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { withWords } from '../../platform/words/words.ts'
 import { searchOf } from './search-text.ts'
 import { requireCustomer, shell } from './shell-route.tsx'
 
+type Place = Parameters<typeof requireCustomer>[0] & { readonly search: { readonly project?: string } }
+
+/** A draft of this device leads to the project that it was saved as. */
+const leadToSaved = async ({ location, search: { project = '' } }: Place): Promise<void> => {
+  if (!isOnDevice(project)) return
+  const { savedAs } = await import('../../platform/offline/saved-as.ts')
+  const saved = await savedAs(project)
+  if (saved !== null) throw redirect({ href: location.href.replace(project, encodeURIComponent(saved)), replace: true })
+}
+
+const mayOpen = (place: Place): Promise<void> => {
+  requireCustomer(place)
+  return leadToSaved(place)
+}
+
 const ofProject = {
   getParentRoute: () => shell,
-  beforeLoad: requireCustomer,
+  beforeLoad: mayOpen,
   validateSearch: searchOf('type', 'kind', 'project', 'result', 'revision'),
 } as const
 
 /** The worked example has a page of its own. */
-const leadToExample = ({ search }: { readonly search: { readonly project?: string } }): void => {
+const leadToExample = ({ search }: Place): void => {
   if (search.project === exampleHash) throw redirect({ href: '/example', replace: true })
 }
 
@@ -20,6 +36,7 @@ const result = createRoute({
   beforeLoad: (place) => {
     requireCustomer(place)
     leadToExample(place)
+    return leadToSaved(place)
   },
   path: '/project_result',
   component: lazyRouteComponent(
@@ -58,11 +75,22 @@ const revisions = createRoute({
 const whatIf = createRoute({
   getParentRoute: () => shell,
   path: '/what_if',
-  beforeLoad: requireCustomer,
+  beforeLoad: mayOpen,
   validateSearch: searchOf('project', 'a', 'b'),
   component: lazyRouteComponent(
     () => withWords(import('../../features/roofs/results/what-if/what-if-page.tsx'), 'roofs', 'report', 'results'),
     'WhatIfPage',
+  ),
+})
+
+const asBuilt = createRoute({
+  getParentRoute: () => shell,
+  path: '/as-built',
+  beforeLoad: mayOpen,
+  validateSearch: searchOf('project'),
+  component: lazyRouteComponent(
+    () => withWords(import('../pages/project-result.tsx'), 'roofs', 'review', 'report', 'results'),
+    'AsBuilt',
   ),
 })
 
@@ -83,4 +111,4 @@ const example = createRoute({
   ),
 })
 
-export const resultRoutes = [result, example, inputReport, resultReport, revisions, whatIf] as const
+export const resultRoutes = [result, example, inputReport, resultReport, revisions, whatIf, asBuilt] as const

@@ -1,7 +1,7 @@
 import { Flex, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { productName } from '../../components/page/page-frame.tsx'
-import { useClientSettings } from '../../platform/api/client-settings.ts'
+import { nameAlone, useClientSettings } from '../../platform/api/client-settings.ts'
 import { providerLinks } from '../../platform/provider-links.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import styles from './footer.module.css'
@@ -11,12 +11,13 @@ import { LanguageSwitch } from './language-switch.tsx'
 const displayVersion = (version: string): string => version.replace('-', ' ')
 
 const Provider = () => {
+  const say = useSay()
   const provider = useClientSettings()?.provider
   if (!provider) return null
   return (
     <Flex component="address" direction="column" fs="normal" className={styles.links ?? ''}>
       <Text inherit span c="var(--ink)" fw={600}>
-        {provider.name}
+        {nameAlone(say, provider.name)}
       </Text>
       {providerLinks(provider).map(({ by, text, href }) => (
         <a key={by} href={href} rel="noreferrer">

@@ -4,6 +4,7 @@ import { useNewVersion } from '../../platform/new-version/new-version.ts'
 import { useQuestion } from '../../platform/question.ts'
 import { useLoginAsked } from '../../platform/session/log-in-again.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { whenIdle } from '../../platform/wait.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import { withWords } from '../../platform/words/words.ts'
 import { Footer } from './footer.tsx'
@@ -66,11 +67,12 @@ const NewVersion = () => {
   ) : null
 }
 
-const ShareSoon = lazy(() =>
-  withWords(import('../../features/roofs/wizard/sync/share-soon.tsx'), 'roofs').then((loaded) => ({
-    default: loaded.ShareSoon,
-  })),
-)
+/** After the page: it brings the wizard's code with it. */
+const ShareSoon = lazy(async () => {
+  await whenIdle()
+  const { ShareSoon } = await withWords(import('../../features/roofs/wizard/sync/share-soon.tsx'), 'roofs')
+  return { default: ShareSoon }
+})
 
 /** Drafts, and what this device calculated without a signal, reach the account by themselves. */
 const Share = () =>

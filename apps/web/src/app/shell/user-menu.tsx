@@ -19,6 +19,7 @@ const onDevice = () => import('../../platform/offline/leave-device.ts')
 
 // Here, because the menu is on every page of somebody who is logged in: also where another tab or the server ends the session.
 onSessionChange(() => void onDevice().then(({ leaveDevice }) => leaveDevice()))
+void import('../../platform/purchases/present-soon.ts').then(({ presentFromNowOn }) => presentFromNowOn())
 
 /** Ends the session on the server; on this device it ends even without a connection. */
 const logOut = async (): Promise<void> => {

@@ -21,6 +21,7 @@ it('a document has headings, paragraphs and lists', () => {
 /** Texts that users agreed to, by version. A changed text needs a new version: the day that it comes into force. */
 const agreedTexts: Readonly<Record<string, string>> = {
   '2026-11-21': 'fd1a3ccd512799cf0dfe2de5d9c8438bb7215f738b9364fe7c212b572581c6e2',
+  '2026-11-29': '4937d8603e050a04a1012cc0cad26d850641f83be0429314baa416f615d9a949',
 }
 
 it('the terms and the privacy policy are those of the version that the server stores', () => {

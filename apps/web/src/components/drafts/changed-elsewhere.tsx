@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mantine/core'
 import type { WizardDraft } from '../../platform/draft/draft-store.ts'
-import { compare, useSharedState } from '../../platform/draft/shared/account-drafts.ts'
+import { compare, useSharedState, useWhyNotKept } from '../../platform/draft/shared/account-drafts.ts'
 import { isShared } from '../../platform/draft/shared/content-of-draft.ts'
 import { shownMoment } from '../../platform/shown-date.ts'
 import { useSay } from '../../platform/words/use-say.ts'
@@ -44,7 +44,9 @@ export const CompareButton = ({ draft }: Props) => {
 export const OnOtherDevices = ({ draft }: Props) => {
   const say = useSay()
   const is = isShared(draft, useSharedState(draft.id))
-  return <p className={entries.detail}>{say(is ? 'roofs.on-other-devices' : 'roofs.not-on-other-devices')}</p>
+  const why = useWhyNotKept(draft.id)
+  if (is) return <p className={entries.detail}>{say('roofs.on-other-devices')}</p>
+  return <p className={entries.detail}>{why ? say(why) : say('roofs.not-on-other-devices')}</p>
 }
 
 /** In the wizard, while the draft waits to be settled. */

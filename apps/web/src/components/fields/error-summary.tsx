@@ -16,9 +16,15 @@ export const focusField = (name: string): void => {
   element?.focus({ preventScroll: true })
 }
 
-/** Waits until the screen has changed. */
-export const focusSoon = (name: string): void => {
-  setTimeout(() => focusField(name), 60)
+/** ms */
+const [pause, longest] = [60, 3000]
+
+/** Waits until the screen has changed: what was just asked for may be drawn later on a slow device. */
+export const focusSoon = (name: string, waited = 0): void => {
+  setTimeout(() => {
+    if (document.getElementById(name) || waited >= longest) focusField(name)
+    else focusSoon(name, waited + pause)
+  }, pause)
 }
 
 /** All problems of a form, each a link to its field. */

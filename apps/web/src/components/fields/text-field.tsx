@@ -27,12 +27,34 @@ type TextProps = Props & {
   readonly type?: HTMLInputTypeAttribute
   readonly inputMode?: 'numeric'
   readonly enterKeyHint?: EnterKeyHint
+  /** Values that the browser offers; none is filled in. */
+  readonly suggestions?: readonly string[]
 }
 
-export const TextField = drawnWhenChanged(({ type = 'text', inputMode, enterKeyHint, ...props }: TextProps) => {
-  const say = useSay()
-  return <TextInput {...textProps(say, props)} type={type} inputMode={inputMode} enterKeyHint={enterKeyHint} />
-})
+const Suggestions = ({ id, values }: { readonly id: string; readonly values: readonly string[] }) => (
+  <datalist id={id}>
+    {values.map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+)
+
+const none: readonly string[] = []
+
+export const TextField = drawnWhenChanged(
+  ({ type = 'text', inputMode, enterKeyHint, suggestions = none, ...props }: TextProps) => {
+    const say = useSay()
+    const list = `${props.name}-suggestions`
+    const offered = suggestions.length > 0
+    const given = { type, inputMode, enterKeyHint, ...(offered ? { list } : {}) }
+    return (
+      <>
+        <TextInput {...textProps(say, props)} {...given} />
+        {offered && <Suggestions id={list} values={suggestions} />}
+      </>
+    )
+  },
+)
 
 export const PasswordField = (props: Props) => {
   const say = useSay()

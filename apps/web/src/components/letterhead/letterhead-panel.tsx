@@ -6,6 +6,7 @@ import {
 } from '@soundroof/contract/roofs/documents/letterhead-calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, messageOfError } from '../../platform/api/api-client.ts'
+import { showAnswer } from '../../platform/api/show-answer.ts'
 import { useCallData } from '../../platform/api/use-call-data.ts'
 import { toast } from '../../platform/toast.ts'
 import { useBusy } from '../../platform/use-busy.ts'
@@ -36,7 +37,7 @@ const useChange = (names: Names, saved: Letterhead) => {
   const { read, change } = names
   const queries = useQueryClient()
   const show = (answer: Letterhead) => {
-    queries.setQueryData([read], answer)
+    showAnswer(queries, [read], answer)
     toast('saved', 'success')
   }
   const form = useCheckedForm({

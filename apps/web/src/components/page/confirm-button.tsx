@@ -7,13 +7,15 @@ type Props = {
   readonly confirmLabel: string
   readonly variant?: 'default' | 'filled'
   readonly size?: 'sm' | 'md'
+  /** See the dialog. */
+  readonly isFinal?: boolean
   readonly act: () => Promise<unknown>
   /** What is asked. */
   readonly children: ReactNode
 }
 
 /** A button that asks first. */
-export const ConfirmButton = ({ label, confirmLabel, variant = 'filled', size = 'md', act, children }: Props) => {
+export const ConfirmButton = ({ variant = 'filled', size = 'md', act, children, ...asked }: Props) => {
   const [asks, setAsks] = useState(false)
   const confirm = async () => {
     await act()
@@ -22,12 +24,13 @@ export const ConfirmButton = ({ label, confirmLabel, variant = 'filled', size = 
   return (
     <>
       <Button variant={variant} size={size} onClick={() => setAsks(true)}>
-        {label}
+        {asked.label}
       </Button>
       <ConfirmDialog
         opened={asks}
-        title={label}
-        confirmLabel={confirmLabel}
+        title={asked.label}
+        confirmLabel={asked.confirmLabel}
+        isFinal={asked.isFinal ?? false}
         onConfirm={confirm}
         onCancel={() => setAsks(false)}
       >

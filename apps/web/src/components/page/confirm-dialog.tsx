@@ -19,11 +19,13 @@ type Props = {
   /** A third answer, between the two. */
   readonly other?: { readonly label: string; readonly onChoose: () => void }
   readonly danger?: boolean
+  /** It signs, or cannot be taken back: a second Enter must not confirm what the first one asked. */
+  readonly isFinal?: boolean
   readonly busy?: boolean
 }
 
 /** A question with two or three answers. Escape and the cross choose none, so that no key press does something irreversible. */
-export const ConfirmDialog = ({ opened, title, children, danger = false, ...props }: Props) => {
+export const ConfirmDialog = ({ opened, title, children, danger = false, isFinal = danger, ...props }: Props) => {
   const say = useSay()
 
   const [isConfirming, during] = useBusy()
@@ -34,7 +36,7 @@ export const ConfirmDialog = ({ opened, title, children, danger = false, ...prop
         {children}
       </Text>
       <Group justify="flex-end" gap={12} mt={28} className={styles.buttons ?? ''}>
-        <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus={danger || undefined}>
+        <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus={isFinal || undefined}>
           {props.cancelLabel ?? say('components.cancel')}
         </Button>
         {props.other && (
@@ -43,7 +45,7 @@ export const ConfirmDialog = ({ opened, title, children, danger = false, ...prop
           </Button>
         )}
         <Button
-          data-autofocus={!danger || undefined}
+          data-autofocus={!isFinal || undefined}
           {...(danger ? { color: 'red' } : {})}
           onClick={() => void during(Promise.resolve(props.onConfirm()))}
           loading={busy}

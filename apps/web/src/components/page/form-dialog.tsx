@@ -6,12 +6,22 @@ export type FormProps = {
   readonly submitLabel: string
   readonly busy: boolean
   readonly danger?: boolean
+  /** False: something must be looked at first. */
+  readonly isReady?: boolean
   readonly onSubmit: (event: FormEvent) => void
   readonly onCancel: () => void
   readonly children: ReactNode
 }
 
-export const DialogForm = ({ submitLabel, busy, danger = false, onSubmit, onCancel, children }: FormProps) => {
+export const DialogForm = ({
+  submitLabel,
+  busy,
+  danger = false,
+  isReady = true,
+  onSubmit,
+  onCancel,
+  children,
+}: FormProps) => {
   const say = useSay()
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -21,7 +31,7 @@ export const DialogForm = ({ submitLabel, busy, danger = false, onSubmit, onCanc
           <Button variant="default" onClick={onCancel} disabled={busy}>
             {say('components.cancel')}
           </Button>
-          <Button type="submit" loading={busy} {...(danger ? { color: 'red' } : {})}>
+          <Button type="submit" loading={busy} disabled={!isReady} {...(danger ? { color: 'red' } : {})}>
             {submitLabel}
           </Button>
         </Group>

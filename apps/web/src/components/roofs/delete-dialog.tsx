@@ -6,6 +6,7 @@ import { editIdOf } from '../../platform/draft/draft-record.ts'
 import { removeDraft } from '../../platform/draft/draft-store.ts'
 import { toast } from '../../platform/toast.ts'
 import { useSay } from '../../platform/words/use-say.ts'
+import { ButtonLink } from '../page/button-link.tsx'
 import { ConfirmDialog } from '../page/confirm-dialog.tsx'
 import { DownloadButton } from '../page/download-button.tsx'
 import { Question } from '../page/question.tsx'
@@ -18,6 +19,19 @@ type Props = {
   readonly isOneOfSeveral?: boolean
   readonly onClose: () => void
   readonly onDeleted: () => void
+}
+
+/** What was signed of a finished array stays, whatever its project's status. */
+const BuiltIsKept = ({ project }: { readonly project: ProjectSummary }) => {
+  const say = useSay()
+  return (
+    <>
+      <p>{say('components.deleted-keeps-as-built')}</p>
+      <ButtonLink variant="default" to="/as-built" search={{ project: project.hash }}>
+        {say('components.open-finished-array')}
+      </ButtonLink>
+    </>
+  )
 }
 
 /** From the claim on the provider keeps what its customer deletes. */
@@ -62,6 +76,7 @@ export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDelet
     >
       <Question question={say('confirmDelete')} about={project && titleOf(project)} />
       {project && <WhatIsKept project={project} />}
+      {project?.isBuiltSigned && <BuiltIsKept project={project} />}
       {isOneOfSeveral && <p>{say('components.the-other-roofs-of-the-project')}</p>}
     </ConfirmDialog>
   )

@@ -26,6 +26,7 @@ const roof = (hash: string, roofOf: string | null, more: Partial<ProjectSummary>
   verdict: null,
   waitsFor: [],
   isComplete: true,
+  isBuiltSigned: false,
   roofName: '',
   roofOf,
   ...more,

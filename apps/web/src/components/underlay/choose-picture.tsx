@@ -1,7 +1,7 @@
 import { Button, FileButton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { acceptedImages } from '../../platform/pictures/picture-file.ts'
-import { sendPicture } from '../../platform/pictures/send-picture.ts'
+import { sendPicture } from '../../platform/taken/send-picture.ts'
 import { useBusy } from '../../platform/use-busy.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import { TracingProblem } from './tracing-problem.tsx'

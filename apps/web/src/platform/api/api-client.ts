@@ -11,7 +11,7 @@ import { alreadySaid, type Message } from '../words/use-say.ts'
 import { type CallName, lineOf, openCalls } from './calls.ts'
 import { loadClientSettings, noteClock, serverNow } from './client-settings.ts'
 import { type Answer, endedSession, noAnswer, type Refused, readAnswer } from './envelope.ts'
-import { exchange, type Request } from './exchange.ts'
+import { callTimeout, exchange, printTimeout, type Request } from './exchange.ts'
 import { randomText, signatureHeaders } from './signature.ts'
 
 type Given<K extends string, T> = undefined extends T ? { readonly [P in K]?: T } : { readonly [P in K]: T }
@@ -44,7 +44,7 @@ const queryText = (query: Readonly<Record<string, unknown>> = {}): string => {
 }
 
 const requestOf = async (name: CallName, input: Loose, secret: string): Promise<Request> => {
-  const [method, path] = await lineOf(name)
+  const [method, path, prints] = await lineOf(name)
   const session = currentSession()
   return {
     method,
@@ -56,6 +56,7 @@ const requestOf = async (name: CallName, input: Loose, secret: string): Promise<
     },
     body: input.body,
     signal: input.signal,
+    timeout: prints ? printTimeout : callTimeout,
   }
 }
 

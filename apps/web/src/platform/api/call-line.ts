@@ -1,4 +1,4 @@
 import type { Api, EndpointName } from '@soundroof/contract/api'
 
-/** Method and path of a call. */
-export type CallLine<N extends EndpointName> = readonly [Api[N]['method'], Api[N]['path']]
+/** Method and path of a call, and whether it prints a document before it answers. */
+export type CallLine<N extends EndpointName> = readonly [Api[N]['method'], Api[N]['path'], 'prints'?]

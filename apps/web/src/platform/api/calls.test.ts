@@ -1,4 +1,5 @@
 import { api } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { describe, expect, it } from 'vitest'
 import { calls, lineOf, openCalls } from './calls.ts'
 import { laterCalls } from './later-calls.ts'
@@ -6,9 +7,9 @@ import { laterCalls } from './later-calls.ts'
 const all = { ...calls, ...laterCalls }
 
 describe('the table of calls', () => {
-  it.each(Object.entries(all))('%s has method and path of the contract', (name, [method, path]) => {
-    const endpoint = api[name as keyof typeof api]
-    expect([method, path]).toEqual([endpoint.method, endpoint.path])
+  it.each(Object.entries(all))('%s is as in the contract', (name, [method, path, prints]) => {
+    const endpoint: Endpoint = api[name as keyof typeof api]
+    expect([method, path, prints === 'prints']).toEqual([endpoint.method, endpoint.path, endpoint.prints === true])
   })
 
   it.each(['login', 'consoleUsers'] as const)('finds %s', async (name) => {

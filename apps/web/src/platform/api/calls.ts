@@ -16,30 +16,10 @@ export const calls = {
   endSession: ['POST', '/api/account/sessions/end'],
   endAllSessions: ['POST', '/api/account/sessions/end_all'],
   passkeys: ['GET', '/api/account/passkeys'],
-  startPasskey: ['POST', '/api/account/passkeys/start'],
-  addPasskey: ['POST', '/api/account/passkeys/add'],
-  removePasskey: ['POST', '/api/account/passkeys/remove'],
   startPasskeyLogin: ['POST', '/api/account/passkey_login/start'],
   passkeyLogin: ['POST', '/api/account/passkey_login'],
   loginWithCode: ['POST', '/api/account/login_code'],
-  codeStatus: ['GET', '/api/account/codes'],
-  beginCodes: ['POST', '/api/account/codes/begin'],
-  turnCodesOn: ['POST', '/api/account/codes/on'],
-  renewRecoveryCodes: ['POST', '/api/account/codes/recovery'],
-  turnCodesOff: ['POST', '/api/account/codes/off'],
-  apiKeys: ['GET', '/api/account/keys'],
-  makeApiKey: ['POST', '/api/account/keys/make'],
-  revokeApiKey: ['POST', '/api/account/keys/revoke'],
   company: ['GET', '/api/company'],
-  renameCompany: ['POST', '/api/company/rename'],
-  companyInvitations: ['GET', '/api/company/invitations'],
-  invite: ['POST', '/api/company/invite'],
-  resendInvitation: ['POST', '/api/company/invitations/resend'],
-  withdrawInvitation: ['POST', '/api/company/invitations/withdraw'],
-  changeMember: ['POST', '/api/company/members/role'],
-  handOverCompany: ['POST', '/api/company/members/hand_over'],
-  removeMember: ['POST', '/api/company/members/remove'],
-  leaveCompany: ['POST', '/api/company/leave'],
   invitation: ['POST', '/api/company/invitation'],
   joinCompany: ['POST', '/api/company/invitation/register'],
   acceptInvitation: ['POST', '/api/company/invitation/accept'],
@@ -47,10 +27,11 @@ export const calls = {
   deleteAccount: ['POST', '/api/members/deleteAccount'],
   checkToken: ['GET', '/api/members/check_token'],
   customerPackages: ['GET', '/api/customer_packages'],
-  localities: ['GET', '/api/places'],
   placeAt: ['GET', '/api/places/at'],
   uploadTickets: ['GET', '/api/images'],
+  joinParts: ['POST', '/api/images/parts'],
   signAddresses: ['POST', '/api/images/addresses'],
+  keepTaken: ['POST', '/api/images/taken'],
   projects: ['GET', '/api/projects'],
   projectDetail: ['GET', '/api/projects/detail'],
   issuedResult: ['GET', '/api/projects/result'],
@@ -104,7 +85,9 @@ export const calls = {
 export type CallName = keyof typeof calls | LaterCallName
 
 /** What only the console and purchases call comes with their first call. */
-export const lineOf = async (name: CallName): Promise<readonly [method: 'GET' | 'POST', path: string]> =>
+export const lineOf = async (
+  name: CallName,
+): Promise<readonly [method: 'GET' | 'POST', path: string, prints?: 'prints']> =>
   name in calls
     ? calls[name as keyof typeof calls]
     : (await import('./later-calls.ts')).laterCalls[name as LaterCallName]

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../store.ts'
 import { type Say, useSay } from '../words/use-say.ts'
 import { calls } from './calls.ts'
 import { noAnswer, type Refused, readAnswer } from './envelope.ts'
-import { type Exchange, exchange } from './exchange.ts'
+import { callTimeout, type Exchange, exchange } from './exchange.ts'
 
 const store = createStore<ClientSettings | null>(null)
 /** The settings, or the refusal: a rate-limited server says when to retry. */
@@ -35,7 +35,7 @@ export const noteClock = (date: string | null): void => {
 
 const load = async (send: Exchange): Promise<Loaded> => {
   const [method, path] = calls.client
-  const answer = await whileBusy(() => send({ method, path, headers: {} }))
+  const answer = await whileBusy(() => send({ method, path, headers: {}, timeout: callTimeout }))
   if (answer === null) return noAnswer
   const read = readAnswer(answer)
   if (!read.ok) return read
@@ -66,9 +66,16 @@ export const loadClientSettings = (send: Exchange = exchange): Promise<Loaded> =
   return Promise.resolve({ ok: true, data: known })
 }
 
-/** The provider's name in a sentence; a placeholder text is not a name. */
+/** A placeholder text is not a name. */
+const isNamed = (name: string): boolean => !/^(your engineering provider)?$/i.test(name.trim())
+
+/** The provider's name in a sentence. */
 export const nameInSentence = (say: Say, name: string): string =>
-  /^(your engineering provider)?$/i.test(name.trim()) ? say('shell.your-engineering-provider') : name.trim()
+  isNamed(name) ? name.trim() : say('shell.your-engineering-provider')
+
+/** The provider's name by itself. */
+export const nameAlone = (say: Say, name: string): string =>
+  nameInSentence(say, name).replace(/^./, (first) => (isNamed(name) ? first : first.toUpperCase()))
 
 /** The provider's name for messages such as "contact {provider}". */
 export const useProviderName = (): string => nameInSentence(useSay(), useClientSettings()?.provider.name ?? '')

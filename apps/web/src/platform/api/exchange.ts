@@ -8,6 +8,8 @@ export type Request = {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
+  /** How long it waits for the answer, milliseconds. */
+  readonly timeout: number
 }
 
 export type HttpReply = { readonly status: number; readonly body: unknown; readonly date: string | null }
@@ -16,24 +18,29 @@ export type HttpReply = { readonly status: number; readonly body: unknown; reado
 export type Exchange = (request: Request) => Promise<HttpReply | null>
 
 export const callTimeout = 10_000
+/** Of a call that prints a document: who issues one must not be told that the server is silent while it prints. Own figure. */
+export const printTimeout = 60_000
 
 /** The API's origin: this page's own, or the one built into the mobile shell. */
 export const apiHost: string = import.meta.env?.VITE_API_HOST ?? ''
 
-const signalOf = (signal: AbortSignal | undefined): AbortSignal => {
-  const timeout = AbortSignal.timeout(callTimeout)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
+const signalOf = ({ signal, timeout }: Request): AbortSignal => {
+  const late = AbortSignal.timeout(timeout)
+  return signal ? AbortSignal.any([signal, late]) : late
 }
 
-const initOf = ({ method, headers, body, signal }: Request): RequestInit => ({
-  method,
-  headers: body === undefined ? { ...headers } : { ...headers, 'content-type': 'application/json' },
-  // The bearer header is the only credential; cookies are never sent.
-  credentials: 'omit',
-  cache: 'no-store',
-  signal: signalOf(signal),
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-})
+const initOf = (request: Request): RequestInit => {
+  const { method, headers, body } = request
+  return {
+    method,
+    headers: body === undefined ? { ...headers } : { ...headers, 'content-type': 'application/json' },
+    // The bearer header is the only credential; cookies are never sent.
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: signalOf(request),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}
 
 export const exchange: Exchange = async (request) => {
   try {

@@ -1,5 +1,6 @@
 import type { DeviceKey } from '@soundroof/contract/money/offline/offline-right'
 import type { DeviceJob } from '@soundroof/contract/roofs/offline/device-task'
+import type { PhotoTaken } from '@soundroof/contract/roofs/taken/photo-taken'
 import type { Message } from '@soundroof/words/language/say'
 import { Dexie, type EntityTable } from 'dexie'
 
@@ -21,6 +22,8 @@ export type KeptFile = {
   readonly draft?: string
   /** Why the server refused it. */
   readonly refused?: Message
+  /** As the instruments told; absent: a chosen file, or one that an earlier release kept. */
+  readonly taken?: PhotoTaken
 }
 
 /** Safari loses Blobs, not bytes. */
@@ -47,7 +50,7 @@ export type KeptRight = {
 }
 
 /** A project that this device has calculated, until the server has issued its result. */
-export type KeptJob = DeviceJob & {
+export type KeptJob = Omit<DeviceJob, 'isFromDesk'> & {
   readonly user: string
   /** The draft in the wizard, which the job came from. */
   readonly draft: string
@@ -58,12 +61,18 @@ export type KeptJob = DeviceJob & {
   readonly number: number
   readonly resultHash: string
   readonly output: string
+  /** The server has issued and charged its result; the project is not saved yet. */
+  readonly isIssued?: true
   /** Why the server refused it. */
   readonly refused?: Message
 }
 
-/** The code that prints a draft; it goes with the right of the user. */
-export type KeptReport = { readonly user: string; readonly code: string }
+/** The code that prints a draft, with Chinese fonts for who reads Chinese; it goes with the right of the user. */
+export type KeptReport = {
+  readonly user: string
+  readonly code: string
+  readonly chinese?: { readonly regular: ArrayBuffer; readonly strong: ArrayBuffer }
+}
 
 /** What the server said last to a question about a project, for when it is out of reach. */
 export type KeptAnswer = {

@@ -5,7 +5,7 @@ import { database, type KeptFile } from './device-database.ts'
 /** Photos and files that wait to be sent. Loaded with the first page that has any. */
 
 /** What is known of a file before its bytes are read. */
-export type FileFacts = Pick<KeptFile, 'id' | 'category' | 'keptAt' | 'owner' | 'draft'>
+export type FileFacts = Pick<KeptFile, 'id' | 'category' | 'keptAt' | 'owner' | 'draft' | 'taken'>
 
 /** Stores a file; resolves once it outlives page and browser, fails where there is no room. */
 export const keepFile = async (facts: FileFacts, file: File): Promise<void> => {

@@ -7,7 +7,13 @@ import { isObject, parseJson } from '../json.ts'
 import { type PhotoPlace, photoPlaces, stepOrder } from '../wizard-route.ts'
 
 /** A chosen file that has not reached the server. Its bytes are stored beside the draft. */
-export type UnsentFile = { readonly id: string; readonly category: FileCategory; readonly name: string }
+export type UnsentFile = {
+  readonly id: string
+  readonly category: FileCategory
+  readonly name: string
+  /** When values were measured on it: their origins get its address. */
+  readonly measuredAt?: readonly string[]
+}
 
 /** A project in the wizard, as stored on this device. */
 export type WizardDraft = {
@@ -62,10 +68,13 @@ const textsFrom = (value: unknown): Readonly<Record<string, string>> =>
 
 const isFileCategory = (value: unknown): value is FileCategory => fileCategories.some((category) => category === value)
 
+const momentsFrom = (value: unknown): Pick<UnsentFile, 'measuredAt'> =>
+  Array.isArray(value) ? { measuredAt: value.filter((at) => typeof at === 'string') } : {}
+
 const unsentFrom = (value: unknown): readonly UnsentFile[] =>
   (Array.isArray(value) ? value : []).flatMap((file: unknown) =>
     isObject(file) && typeof file.id === 'string' && typeof file.name === 'string' && isFileCategory(file.category)
-      ? [{ id: file.id, category: file.category, name: file.name }]
+      ? [{ id: file.id, category: file.category, name: file.name, ...momentsFrom(file.measuredAt) }]
       : [],
   )
 

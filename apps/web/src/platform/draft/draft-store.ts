@@ -100,6 +100,9 @@ export const draftAt = (all: Drafts, inTab: string | null, { project, draft }: W
 export const useDraftAt = (query: WizardQuery): WizardDraft | null =>
   draftAt(useStore(drafts.all), useStore(opened), query)
 
+/** A draft as it is now, also where the page around it is drawn later. */
+export const useDraft = (id: string): WizardDraft | null => ownDraft(useStore(drafts.all), id)
+
 /** The project in the wizard; null when missing ("Project has been lost"). */
 export const loadDraft = (): WizardDraft | null => drafts.all.get()[opened.get() ?? ''] ?? null
 

@@ -60,7 +60,9 @@ const changedDraft = (draft: WizardDraft, { step }: Place, change: Change | unde
   return changed
 }
 
-const continued = (unsaved: WizardDraft): WizardDraft => {
+/** As it is once that is answered: another tab may go on with it meanwhile. */
+const continued = (asked: WizardDraft, hash: string, stored: Opened): WizardDraft => {
+  const unsaved = unsavedEdit(editOf(hash), hash, stored) ?? asked
   saveDraft(unsaved)
   return unsaved
 }
@@ -77,7 +79,8 @@ export const openInWizard = async (hash: string, place: Place = atStart, change?
   const unsaved = isReadOnly ? null : unsavedEdit(editOf(hash), hash, stored)
   const choice = unsaved ? await ask(unsavedChanges) : 'cancel'
   if (choice === null) return false
-  const loaded = unsaved && choice === 'confirm' ? continued(unsaved) : startEdit(stored, hash, isReadOnly)
+  const loaded =
+    unsaved && choice === 'confirm' ? continued(unsaved, hash, stored) : startEdit(stored, hash, isReadOnly)
   openDraft(loaded.id)
   const draft = changedDraft(loaded, place, change)
   goTo(`${stepAddress(place.step, draft)}${place.field === '' ? '' : `#${place.field}`}`)

@@ -2,7 +2,7 @@ import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { newUnderlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { describe, expect, it } from 'vitest'
 import { editedDraft } from './draft-record.ts'
-import { unsavedEdit } from './unsaved-edit.ts'
+import { isAsSaved, unsavedEdit } from './unsaved-edit.ts'
 
 const stored = { project: emptyProject('2026-11-03 09:05:07'), underlay: newUnderlay('/files/roof.jpg'), revision: 1 }
 const now = new Date(2026, 10, 3)
@@ -53,5 +53,30 @@ describe('an edit on this device', () => {
     expect(unsavedEdit(editedDraft(changed, 'b', false, now), 'a', stored)).toBeNull()
     expect(unsavedEdit(editedDraft(changed, 'a', true, now), 'a', stored)).toBeNull()
     expect(unsavedEdit(null, 'a', stored)).toBeNull()
+  })
+})
+
+describe('a draft that was saved', () => {
+  const sent = editedDraft(changed, 'a', false, now)
+
+  it('is as it was sent where nothing was entered since, whatever the server has signed', () => {
+    expect(isAsSaved({ ...sent, maxNum: 2, changedAt: 7 }, sent)).toBe(true)
+  })
+
+  it('is as it was sent with half a number that was there before', () => {
+    const half = { ...sent, refused: { 'roofCover/pitch': '7 m' } }
+    expect([isAsSaved(half, half), isAsSaved({ ...half, refused: { 'roofCover/pitch': '7' } }, half)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it.each([
+    ['an answer', { project: stored.project }],
+    ['a picture', { underlay: null }],
+    ['a photo that is not sent', { unsent: [{ id: 'p', category: 'roof', name: 'north.jpg' }] as const }],
+    ['half a number', { refused: { 'building/length': '7 m' } }],
+  ])('is not where %s came since', (_, since) => {
+    expect(isAsSaved({ ...sent, ...since }, sent)).toBe(false)
   })
 })

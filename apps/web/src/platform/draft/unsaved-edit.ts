@@ -30,11 +30,18 @@ const comparable = ({ project, underlay }: Drawn): string =>
     }),
   )
 
-const isSame = (a: Drawn, b: Drawn): boolean => comparable(a) === comparable(b)
+/** Inputs and picture, whatever addresses of files the server has signed. */
+export const isSame = (a: Drawn, b: Drawn): boolean => comparable(a) === comparable(b)
 
 /** Whatever addresses of files the server has signed. */
 export const isSameProject = (one: ProjectDraft, other: ProjectDraft): boolean =>
   isSame({ project: one, underlay: null }, { project: other, underlay: null })
+
+/** Whether a draft has nothing that was entered or chosen since this state of it was sent; half a number of before stays out. */
+export const isAsSaved = (now: WizardDraft, sent: WizardDraft): boolean =>
+  now.unsent.length === 0 &&
+  Object.entries(now.refused).every(([key, text]) => sent.refused[key] === text) &&
+  isSame(now, sent)
 
 /** Whether an edit has every value that a later save changed, so that it overwrites nothing. */
 export const hasEveryChange = (edit: ProjectDraft, then: ProjectDraft, now: ProjectDraft): boolean => {

@@ -1,4 +1,6 @@
 import { createStore, useStore } from '../store.ts'
+import { isServerThere } from './missing-part.ts'
+import { takeOver } from './take-over.ts'
 
 /** A new version of the application waits on the device until the person asks for it, or has closed every page of it. */
 
@@ -36,8 +38,16 @@ export const updateNow = async (): Promise<void> => {
   const reload = () => window.location.reload()
   // Another page has asked for it already.
   if (!registration?.waiting) return reload()
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+  const { waiting } = registration
+  await takeOver({
+    ask: () => waiting.postMessage({ type: 'SKIP_WAITING' }),
+    taken: new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    ),
+    isServerThere,
+    leave: () => registration.unregister(),
+    reload,
+  })
 }
 
 /** Registers the service worker; rejects where the browser refuses it. */

@@ -1,4 +1,6 @@
 import { type Answer, noAnswer } from '../api/envelope.ts'
+import { draftsNow } from '../draft/draft-store.ts'
+import { isFromDeskHere } from './desk-here.ts'
 import { askDevice } from './device-engine.ts'
 import { jobOf } from './device-jobs.ts'
 import { answerOrKept, isKept } from './kept-answers.ts'
@@ -10,7 +12,9 @@ const answerOfDevice = async (name: string, input: unknown, hash: string): Promi
     const code = (job && whyNoRight()) ?? 'projectUnknown'
     return { ok: false, code: 403, message: { code }, issues: [] }
   }
-  const answer = await askDevice(right, { kind: 'call', call: { name, input, job } })
+  const draft = draftsNow().find(({ id }) => id === job.draft)
+  const told = { ...job, isFromDesk: draft !== undefined && isFromDeskHere(draft) }
+  const answer = await askDevice(right, { kind: 'call', call: { name, input, job: told } })
   if (answer.kind === 'refused') return { ok: false, code: 400, message: answer.coded, issues: answer.issues }
   if (answer.kind === 'failed' || answer.value === null) return noAnswer
   const { data } = answer.value as { readonly data: unknown }

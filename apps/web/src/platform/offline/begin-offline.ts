@@ -1,35 +1,14 @@
 import { call } from '../api/api-client.ts'
-import { loadClientSettings } from '../api/client-settings.ts'
-import { apiHost } from '../api/exchange.ts'
+import { loadClientSettings, serverNow } from '../api/client-settings.ts'
 import { database, type KeptRight } from '../device/device-database.ts'
 import { userKey } from '../draft/draft-store.ts'
 import { toast } from '../toast.ts'
-import { newDeviceKey, sha256Of } from './device-key.ts'
+import { newDeviceKey, type OwnKey } from './device-key.ts'
+import { fetchParts } from './device-parts.ts'
 import { dropRight, keepRight } from './right-here.ts'
 
-type Part = { readonly address: string; readonly sha256: string }
-
-/** Null where it does not arrive whole. */
-const fetched = async ({ address, sha256 }: Part): Promise<string | null> => {
-  try {
-    const { pathname, search } = new URL(address)
-    const response = await fetch(`${apiHost}${pathname}${search}`, { credentials: 'omit', cache: 'no-store' })
-    const text = await response.text()
-    return response.ok && (await sha256Of(text)) === sha256 ? text : null
-  } catch {
-    return null
-  }
-}
-
-type Parts = Pick<KeptRight, 'engine' | 'catalogue'> & { readonly report: string }
-
-const fetchParts = async (id: string): Promise<Parts | null> => {
-  const named = await call('offlineEngine', { body: { id } })
-  if (!named.ok) return null
-  const { code, ...others } = named.data
-  const [engine, catalogue, report] = await Promise.all([code, others.catalogue, others.report].map(fetched))
-  return engine && catalogue && report ? { engine, catalogue, report } : null
-}
+/** Rights end after 14 days. */
+const longestRight = 14 * 24 * 3600 * 1000
 
 /** What a person recognises the device by in a list. */
 const deviceName = (): string => navigator.userAgent.match(/\(([^;)]+)/)?.[1] ?? navigator.platform
@@ -38,11 +17,21 @@ const deviceName = (): string => navigator.userAgent.match(/\(([^;)]+)/)?.[1] ??
 const accountOf = (signed: string): string =>
   JSON.parse(atob((signed.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))).sub
 
+/** Kept before the server is asked: where the answer is lost, the same key asks again, and nothing stays reserved twice. */
+const keptKey = async (): Promise<OwnKey> => {
+  const user = userKey()
+  const known = await database.rights.get(user)
+  if (known) return known
+  const key = await newDeviceKey()
+  const asked = { id: '', accountId: '', provider: '', calculations: 0, used: 0, engine: '', catalogue: '' }
+  await database.rights.put({ ...asked, ...key, user, until: serverNow() + longestRight })
+  return key
+}
+
 /** Reserves calculations for this device, with engine and figures; false after a toast. */
 export const beginOffline = async (calculations: number): Promise<boolean> => {
   const settings = await loadClientSettings()
-  const key = (await database.rights.get(userKey())) ?? (await newDeviceKey())
-  const { privateKey, device } = key
+  const { privateKey, device } = await keptKey()
   const begun = await call('beginOffline', { body: { device, name: deviceName(), calculations } })
   if (!begun.ok) return false
   const { id, signed, until } = begun.data
@@ -65,8 +54,8 @@ export const beginOffline = async (calculations: number): Promise<boolean> => {
     toast('networkError', 'problem')
     return false
   }
-  const { report, ...calculating } = parts
-  await database.reports.put({ user: right.user, code: report })
+  const { report, chinese, ...calculating } = parts
+  await database.reports.put({ user: right.user, code: report, ...(chinese ? { chinese } : {}) })
   await keepRight({ ...right, used: 0, ...calculating })
   return true
 }

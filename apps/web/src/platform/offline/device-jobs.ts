@@ -43,6 +43,11 @@ export const tryJobAgain = async ({ refused: _, ...job }: KeptJob): Promise<void
   await database.jobs.put(job)
 }
 
+/** It is charged; what is left is saving the project. A job that is gone stays gone. */
+export const noteIssued = async (hash: string): Promise<void> => {
+  await database.jobs.update(hash, { isIssued: true })
+}
+
 /** Why the server does not take it; it stays on the device. */
 export const refuseJob = async (job: KeptJob, refused: Message): Promise<void> => {
   await database.jobs.put({ ...job, refused })

@@ -27,8 +27,9 @@ export const signedHere = async (privateKey: CryptoKey, statement: object): Prom
   return `${input}.${base64url(new Uint8Array(signature))}`
 }
 
-/** SHA-256 of a text, hexadecimal. */
-export const sha256Of = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+/** SHA-256, hexadecimal. */
+export const sha256Of = async (content: string | ArrayBuffer): Promise<string> => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

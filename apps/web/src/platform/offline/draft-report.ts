@@ -1,6 +1,8 @@
+import { languageOfReport, type ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { ReportOnDevice, ReportTask } from '@soundroof/contract/roofs/offline/device-task'
 import { database } from '../device/device-database.ts'
 import { userKey } from '../draft/draft-store.ts'
+import { chineseFonts } from './device-parts.ts'
 import { rightHere } from './right-here.ts'
 
 const printedBy = (code: string, task: ReportTask): Promise<ReportOnDevice> =>
@@ -17,10 +19,20 @@ const printedBy = (code: string, task: ReportTask): Promise<ReportOnDevice> =>
     worker.postMessage(task)
   })
 
-/** The report of a draft as PDF, made on this device; null: it cannot be made here. */
-export const draftReport = async (task: ReportTask): Promise<Blob | null> => {
-  if ((await rightHere()) === null) return null
+type WithoutFonts<Task> = Task extends unknown ? Omit<Task, 'chinese'> : never
+export type Drafted = WithoutFonts<ReportTask>
+
+/** A draft as PDF, made on this device; else why it cannot be made here. */
+export const draftReport = async (
+  drafted: Drafted,
+  kind: ReportKind,
+): Promise<Blob | 'pdfFailedHere' | 'chineseFontsNotHere'> => {
+  if ((await rightHere()) === null) return 'pdfFailedHere'
   const kept = await database.reports.get(userKey())
-  const answer = kept ? await printedBy(kept.code, task) : null
-  return answer?.ok ? new Blob([answer.pdf as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }) : null
+  const isChinese = languageOfReport(kind) === 'zh-Hans'
+  const fonts = await chineseFonts(isChinese || undefined)
+  if (isChinese && fonts === null) return 'chineseFontsNotHere'
+  const chinese = fonts && { regular: new Uint8Array(fonts.regular), strong: new Uint8Array(fonts.strong) }
+  const answer = kept ? await printedBy(kept.code, { ...drafted, chinese }) : null
+  return answer?.ok ? new Blob([answer.pdf as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }) : 'pdfFailedHere'
 }

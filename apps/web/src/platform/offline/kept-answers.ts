@@ -9,6 +9,7 @@ import { noteAnswered, noteAsOf } from './as-of.ts'
 
 /** Questions that change nothing. Photos are not among them. */
 const keptCalls: ReadonlySet<string> = new Set([
+  'asBuilt',
   'projects',
   'projectDetail',
   'issuedBrief',

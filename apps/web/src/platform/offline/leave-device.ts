@@ -11,6 +11,9 @@ import { dropRight, rightHere } from './right-here.ts'
 
 /** What becomes of a right when its user leaves this device. */
 
+/** A key whose reservation was not answered yet: it alone gets back what the server may have reserved for it. */
+const onlyKey = ''
+
 /** Ended on the server, or unknown there. */
 const isEndedThere = async ({ id }: KeptRight): Promise<boolean> => {
   const ended = await call('endOffline', { body: { id }, quiet: true })
@@ -26,7 +29,9 @@ const strip = async (right: KeptRight): Promise<void> => {
 /** Rights of those who have left, and what they looked at. */
 export const leaveDevice = async (): Promise<void> => {
   await dropAnswersOfOthers()
-  const others = (await database.rights.toArray()).filter(({ user, isLeft }) => user !== userKey() && !isLeft)
+  const others = (await database.rights.toArray()).filter(
+    ({ user, isLeft, id }) => user !== userKey() && !isLeft && id !== onlyKey,
+  )
   for (const right of others) await strip(right)
   if (others.length === 0) return
   stopEngine()
@@ -66,6 +71,6 @@ const keptHere = async (): Promise<Kept> => {
 export const mayLeave = async (): Promise<boolean> => {
   const { waiting, right } = await keptHere()
   if (waiting > 0) return isSure(waiting)
-  if (right && (await isEndedThere(right))) await dropRight()
+  if (right && right.id !== onlyKey && (await isEndedThere(right))) await dropRight()
   return true
 }

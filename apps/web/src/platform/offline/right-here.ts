@@ -2,12 +2,12 @@ import { isClockKnown, serverNow } from '../api/client-settings.ts'
 import { database, type KeptRight } from '../device/device-database.ts'
 import { userKey } from '../draft/draft-store.ts'
 import { createStore, type Store, useStore } from '../store.ts'
-import { noteServerTime, type RightTime, rightTimeOf } from './server-time.ts'
+import { type Fate, fateOf, noteServerTime, rightTimeOf } from './server-time.ts'
 
 type Known = {
   readonly right: KeptRight | null
   /** Why a right cannot be used; null: it can, or there is none. */
-  readonly why: 'clockIsBehind' | 'rightIsOver' | null
+  readonly why: Fate['why']
 }
 
 const none: Known = { right: null, why: null }
@@ -22,26 +22,23 @@ const removeRight = async (user: string): Promise<void> => {
   known.set(none)
 }
 
-const outOfUse: Readonly<Record<Exclude<RightTime, 'open'>, NonNullable<Known['why']>>> = {
-  'clock-behind': 'clockIsBehind',
-  over: 'rightIsOver',
-}
-
-/** Null: none, or it cannot be used now. Only the server's time removes it: a clock that is wrong may be put right. */
+/** Null: none, or it cannot be used now. */
 export const rightHere = async (): Promise<KeptRight | null> => {
   if (isClockKnown()) noteServerTime(serverNow())
   const right = await database.rights.get(userKey())
-  const time = right && !right.isLeft ? rightTimeOf(right.until, serverNow()) : null
-  if (right && time === 'over' && isClockKnown()) await removeRight(right.user)
+  const fate =
+    right && right.id !== '' && !right.isLeft ? fateOf(rightTimeOf(right.until, serverNow()), isClockKnown()) : null
+  if (right && fate?.isRemoved) await removeRight(right.user)
   // Without its engine where that did not arrive.
-  const isUsable = right !== undefined && time === 'open' && right.engine !== ''
-  known.set({ right: isUsable ? right : null, why: time === null || time === 'open' ? null : outOfUse[time] })
+  const isUsable = right !== undefined && fate?.isUsable === true && right.engine !== ''
+  known.set({ right: isUsable ? right : null, why: fate?.why ?? null })
   return isUsable ? right : null
 }
 
+/** Nothing is reserved for a person to see before its engine has arrived. */
 export const keepRight = async (right: KeptRight): Promise<void> => {
   await database.rights.put(right)
-  known.set({ right, why: null })
+  known.set({ right: right.engine === '' ? null : right, why: null })
 }
 
 export const dropRight = async (): Promise<void> => {

@@ -19,3 +19,17 @@ export const rightTimeOf = (until: number, now: number): RightTime => {
   if (now < Number(storage.read(key) ?? 0) - tolerance) return 'clock-behind'
   return now >= until ? 'over' : 'open'
 }
+
+export type Fate = {
+  readonly isUsable: boolean
+  /** Why it cannot be used; null: it can. */
+  readonly why: 'clockIsBehind' | 'rightIsOver' | null
+  readonly isRemoved: boolean
+}
+
+/** Only the server's time removes a right: a clock that is wrong may be put right. */
+export const fateOf = (time: RightTime, isClockKnown: boolean): Fate => {
+  if (time === 'open') return { isUsable: true, why: null, isRemoved: false }
+  if (time === 'clock-behind') return { isUsable: false, why: 'clockIsBehind', isRemoved: false }
+  return { isUsable: false, why: 'rightIsOver', isRemoved: isClockKnown }
+}

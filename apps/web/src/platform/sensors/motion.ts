@@ -10,6 +10,8 @@ export type Attitude = {
   readonly heading: number | null
   /** Plus or minus, degrees, where the device tells. */
   readonly headingError: number | null
+  /** Degrees clockwise from magnetic north of where its back looks; null: no compass, or it looks up or down. */
+  readonly facing: number | null
 }
 
 export type MotionSensors = {
@@ -30,6 +32,21 @@ export const upOf = (beta: number, gamma: number): Direction => {
 /** Anticlockwise from north in W3C's angle, clockwise on a compass. */
 const headingOf = (alpha: number): number => (360 - alpha) % 360
 
+/** Least share of the view that is level: 20° from straight down. Own limit. */
+const leastLevel = 0.34
+
+/** Device Orientation and Motion (W3C), appendix A: the axis out of the back, turned into the level of the Earth. */
+export const facingOf = (alpha: number, beta: number, gamma: number): number | null => {
+  const [a, b, g] = [radians(alpha), radians(beta), radians(gamma)]
+  const east = -Math.cos(a) * Math.sin(g) - Math.sin(a) * Math.sin(b) * Math.cos(g)
+  const north = -Math.sin(a) * Math.sin(g) + Math.cos(a) * Math.sin(b) * Math.cos(g)
+  if (Math.hypot(east, north) < leastLevel) return null
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
+}
+
+/** Safari tells the heading of the back of a phone that is held up: our reading of its behaviour, tried on no device. */
+const facingInSafari = (up: Direction, heading: number): number | null => (up.y > leastLevel ? heading : null)
+
 /** Safari tells its heading beside the angles, which are not absolute there. */
 type SafariOrientation = { readonly webkitCompassHeading?: number; readonly webkitCompassAccuracy?: number }
 type Askable = { readonly requestPermission?: () => Promise<'granted' | 'denied'> }
@@ -37,8 +54,11 @@ type Askable = { readonly requestPermission?: () => Promise<'granted' | 'denied'
 export const attitudeOf = (event: DeviceOrientationEvent & SafariOrientation): Attitude | null => {
   const { alpha, beta, gamma, absolute, webkitCompassHeading, webkitCompassAccuracy } = event
   if (beta === null || gamma === null) return null
+  const up = upOf(beta, gamma)
+  const byAngles = absolute && alpha !== null ? facingOf(alpha, beta, gamma) : null
   return {
-    up: upOf(beta, gamma),
+    up,
+    facing: webkitCompassHeading === undefined ? byAngles : facingInSafari(up, webkitCompassHeading),
     heading: webkitCompassHeading ?? (absolute && alpha !== null ? headingOf(alpha) : null),
     headingError: webkitCompassAccuracy !== undefined && webkitCompassAccuracy >= 0 ? webkitCompassAccuracy : null,
   }

@@ -11,4 +11,14 @@ export type AdministrationMessages = {
   readonly sheetingUnknownHere: never
   readonly sheetingNameTaken: never
   readonly lastAdministrator: never
+  readonly addressHasAccount: never
+  readonly staffInvitationGone: never
+  readonly notOwnRole: never
+  readonly formEntryUnknown: 'label' | 'entry'
+  readonly formProposalOpen: never
+  readonly formPurposeKept: never
+  readonly mailGone: never
+  readonly mailBeingSent: never
+  readonly mailMandatory: never
+  readonly codeGone: never
 }

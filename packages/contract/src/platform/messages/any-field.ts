@@ -16,6 +16,7 @@ export type AnyFieldMessages = {
   readonly manyMinutes: 'count'
   readonly textRequired: 'label'
   readonly outOfRange: 'label' | 'min' | 'max' | 'unit'
+  readonly timeWanted: 'label'
   readonly aboveZero: 'label' | 'min' | 'max' | 'unit'
   readonly notWhole: 'label'
   readonly wholeBetween: 'label' | 'min' | 'max' | 'unit'

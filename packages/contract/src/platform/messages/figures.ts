@@ -49,6 +49,11 @@ export type FigureMessages = {
   readonly heldByClamps: 'way' | 'level' | 'count' | 'centre'
   readonly loadOfBridging: 'title' | 'bridging'
   readonly figureDecided: never
+  readonly figureNamed: 'figure' | 'problem'
+  readonly figureTwice: never
+  readonly figureShownChanged: never
+  readonly figureCellsRequired: 'count'
+  readonly figureCellsDiffer: 'count' | 'of'
   readonly figureChangedSince: never
   readonly figureNoteRequired: never
   readonly evidenceRequired: never
@@ -59,5 +64,25 @@ export type FigureMessages = {
   readonly productWithdrawn: 'what' | 'id'
   readonly productExpired: 'what' | 'name' | 'day'
   readonly productNotYet: 'what' | 'name' | 'day'
-  readonly productNotJson: never
+  readonly productDay: 'label'
+  readonly productDays: 'validFrom' | 'validUntil'
+  readonly productFieldUnfit: never
+  readonly productFixingTwice: 'other'
+  readonly productId: 'label' | 'max'
+  readonly productNamedTwice: 'name'
+  readonly productOption: 'label' | 'options'
+  readonly productSides: 'width' | 'length'
+  readonly productSteelGroup: never
+  readonly productTestBelowDesign: 'test' | 'design'
+  readonly productTimberGroup: never
+  readonly productZoneBeyond: 'to' | 'half'
+  readonly productZoneOrder: 'from' | 'to'
+  readonly csvCellsTooMany: 'row' | 'cells' | 'columns'
+  readonly csvColumnTwice: 'row' | 'name'
+  readonly csvColumnUnknown: 'row' | 'name' | 'columns'
+  readonly csvEntryTwice: 'row' | 'name'
+  readonly csvEntryUnknown: 'row' | 'name' | 'entries'
+  readonly csvOneValue: 'row' | 'name'
+  readonly csvRowsTooMany: 'rows' | 'most'
+  readonly csvSemicolons: never
 }

@@ -23,7 +23,9 @@ export type MoneyMessages = {
   readonly companyWithoutOwner: never
   readonly grantUnknown: never
   readonly pdfFailedHere: never
+  readonly chineseFontsNotHere: never
   readonly changedSinceCalculated: never
+  readonly changedSinceIssued: never
   readonly engineFailedHere: never
   readonly clockIsBehind: never
   readonly rightIsOver: never

@@ -6,6 +6,7 @@ export type PlaceMessages = {
   readonly placeOfDevice: never
   readonly placeNoneFound: never
   readonly placeSearchFailed: never
+  readonly placeWaits: 'name'
   readonly placeOutside: never
   readonly placeBoundary: 'region' | 'km'
   readonly placeFilledIn: 'name' | 'region' | 'within'

@@ -56,6 +56,8 @@ export type ScreenMessages = {
   readonly filesUploading: 'count'
   readonly oneFileNotUploaded: 'label'
   readonly filesNotUploaded: 'count' | 'label'
+  readonly oneFileSafeHere: never
+  readonly filesSafeHere: 'count'
   readonly uploadInterrupted: never
   readonly fileLostOnDevice: never
   // calculate
@@ -92,6 +94,7 @@ export type ScreenMessages = {
   readonly purchasesRestored: never
   readonly nothingToRestore: never
   readonly storeFailed: never
+  readonly purchasePending: never
   readonly sandboxBought: never
   readonly sandboxRenewed: never
   readonly sandboxCancelled: never

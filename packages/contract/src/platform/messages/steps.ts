@@ -15,6 +15,8 @@ export type StepMessages = {
   readonly imageTooCostly: never
   readonly imageTooLarge: never
   readonly fileTooLarge: never
+  readonly partsMissing: never
+  readonly partsDiffer: never
   readonly tooManyPhotos: never
   readonly tooManyFiles: never
   readonly photoTwice: never

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { type Catalogue, type DataStatus, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import { directionOf } from '../../roofs/catalogue/figure-directions.ts'
 import { ownFigures } from '../../roofs/catalogue/figures.ts'
+import { withArguments } from './figure-arguments.ts'
 import { mostUnsafeOf } from './figure-limits.ts'
 import { figureTables, isTableFigure, tableOfFigure } from './figure-tables.ts'
-import type { FigureNumberOrText, PublishedValue, ValueKind } from './value-kinds.ts'
+import type { FigureNumberOrText, FigureValue, PublishedValue, ValueKind } from './value-kinds.ts'
 
 /** A figure that is not verified. Figures are found by the schema of the catalogue, so a new one needs no entry here. */
 
@@ -18,6 +19,8 @@ export type CatalogueFigure = {
   readonly unit: string
   /** What an engineer may replace; empty: the figure is confirmed or corrected as a whole. */
   readonly values: readonly PublishedValue[]
+  /** What else it says; rows of a capacity table are left out. */
+  readonly others: readonly FigureValue[]
   /** Where it stands in the catalogue. */
   readonly path: readonly string[]
   /** The list it is a row of, confirmed row by row; null: confirmed as a whole. */
@@ -124,8 +127,8 @@ const asWhole = (
   const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !lists.includes(key)))
   const numbers = numbersIn(rest, '')
   if (numbers.length === 0 && (lists.length > 0 || path[0] !== 'method')) return []
-  const values = valuesOf(path, rest)
-  return [{ ...common(found), id: idOf(path), name: nameOf(found), status, values, list: null }]
+  const said = withArguments(rest, valuesOf(path, rest))
+  return [{ ...common(found), id: idOf(path), name: nameOf(found), status, ...said, list: null }]
 }
 
 const rowKey = (row: unknown, index: number): string => (isFields(row) && textOf(row.id)) || String(index)
@@ -147,8 +150,8 @@ const asRows = (
   return rows.map((row: unknown, index) => {
     const path = [...found.path, list, String(index)]
     const name = `${nameOf(found)}: ${rowNames[index] ?? rowName(row, index)}`
-    const values = valuesOf(path, row)
-    return { ...common(found), path, id: `${idOf(found.path)}/${rowKey(row, index)}`, name, status, values, list }
+    const said = withArguments(row, valuesOf(path, row))
+    return { ...common(found), path, id: `${idOf(found.path)}/${rowKey(row, index)}`, name, status, ...said, list }
   })
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/endpoint.ts'
 import { uploadTicket } from '../../roofs/upload-ticket.ts'
+import { figureDecisions, figureProposals, togetherAsked } from './figure-batches.ts'
+import { figureFilters } from './figure-filters.ts'
 import {
   consoleFigures,
   decision,
@@ -8,6 +10,7 @@ import {
   figureEffects,
   figureId,
   figureRules,
+  openedZones,
   proposal,
   signOffRow,
   tableAsked,
@@ -15,6 +18,7 @@ import {
   withdrawal,
 } from './figures-console.ts'
 import { consoleProducts, productProposal } from './products-console.ts'
+import { cellsAsked, tableCells } from './table-cells.ts'
 
 const reading = { method: 'GET', access: ['engineer', 'administrator'] } as const
 const asking = { ...reading, method: 'POST' } as const
@@ -27,7 +31,8 @@ export const figureCalls = {
     ...reading,
     path: '/api/console/figures',
     summary:
-      'Unverified and estimated figures of the catalogue, who signed them off, and how many results rest on them',
+      'Unverified and estimated figures of the catalogue, or of one project; who signed them off, and how many results rest on them',
+    query: figureFilters,
     data: consoleFigures,
   }),
   figureHistory: endpoint({
@@ -50,6 +55,34 @@ export const figureCalls = {
     summary: 'What a capacity table would change, cell by cell, before it is proposed or approved; nothing is kept',
     body: tableAsked,
     data: tableChanges,
+  }),
+  figureCells: endpoint({
+    ...asking,
+    path: '/api/console/figures/cells',
+    summary: 'Cells of a capacity table, but for the five that the caller types from the evidence; nothing is kept',
+    body: cellsAsked,
+    data: tableCells,
+  }),
+  figuresTogether: endpoint({
+    ...asking,
+    path: '/api/console/figures/together',
+    summary: 'Zones that several figures together would open; nothing is kept',
+    body: togetherAsked,
+    data: openedZones,
+  }),
+  proposeFigures: endpoint({
+    ...signing,
+    path: '/api/console/figures/propose_many',
+    summary: 'Confirm several figures as published with one file of evidence: all of them or none',
+    body: figureProposals,
+    data: z.array(signOffRow),
+  }),
+  decideFigures: endpoint({
+    ...signing,
+    path: '/api/console/figures/decide_many',
+    summary: 'Approve or decline several proposals of another engineer: all of them or none',
+    body: figureDecisions,
+    data: z.array(signOffRow),
   }),
   proposeFigure: endpoint({
     ...signing,

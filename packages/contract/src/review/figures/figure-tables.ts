@@ -58,6 +58,9 @@ const startOf = (id: string): string | undefined => {
   return starts.find((start) => start in figureTables)
 }
 
+/** Key of the table that a figure belongs to, by which figures are listed; empty: none. */
+export const useOf = (id: string): string => startOf(id) ?? ''
+
 /** The table that a figure belongs to: the longest known start of its id. */
 export const tableOfFigure = (id: string): FigureTable | null => figureTables[startOf(id) ?? ''] ?? null
 

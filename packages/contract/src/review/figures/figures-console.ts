@@ -8,6 +8,7 @@ import { blankProblems } from '../../platform/words.ts'
 import { figureDirection } from '../../roofs/catalogue/figure-directions.ts'
 import { difference } from '../../roofs/results/difference.ts'
 import { verdict } from '../../roofs/results/result.ts'
+import { typedCells } from './table-cells.ts'
 import { figureNumberOrText, valueKind } from './value-kinds.ts'
 
 /** Figures of the catalogue as engineers sign them off. Times in ISO 8601, UTC. */
@@ -26,6 +27,8 @@ const publishedValues = z
       kind: valueKind.optional(),
       direction: figureDirection.optional(),
       mostUnsafe: z.number().optional(),
+      /** What it is looked up by: "angle 15". */
+      at: z.string().optional(),
     }),
   )
   .max(60)
@@ -73,6 +76,12 @@ const figureRow = z.strictObject({
   unit: z.string(),
   /** As published; empty: only confirmed as a whole. */
   values: publishedValues,
+  /** What else it says; rows of a capacity table are asked for with their cells. */
+  others: z.array(z.strictObject({ name: z.string(), value: z.union([z.number(), z.string(), z.null()]) })),
+  /** What the result of the project that was asked for says of it; empty: nothing, or none was asked for. */
+  words: z.array(z.string()),
+  /** Identity of the published figure with its source. */
+  shown: z.string(),
   /** The sign-off in force. */
   signed: signOffRow.nullable(),
   waiting: signOffRow.nullable(),
@@ -90,8 +99,17 @@ const rules = z.strictObject({ secondEngineer: z.boolean(), version })
 export type FigureRules = z.infer<typeof rules>
 export const figureRules = rules
 
-/** All figures that are not verified. */
-export const consoleFigures = z.strictObject({ rows: z.array(figureRow), rules, catalogueVersion: z.string() })
+/** Figures that are not verified: those asked for, at most 100 in an answer. */
+export const consoleFigures = z.strictObject({
+  rows: z.array(figureRow).max(100),
+  /** Of the filters, and of the catalogue. */
+  found: z.number().int(),
+  total: z.number().int(),
+  /** The project that was asked for: number and name. */
+  project: z.string().nullable(),
+  rules,
+  catalogueVersion: z.string(),
+})
 export type ConsoleFigures = z.infer<typeof consoleFigures>
 
 /** Identity of the list of zones that would open, as the engineer saw it; null where there is none. */
@@ -111,6 +129,8 @@ export const proposal = z.strictObject({
   reason,
   /** Address of an uploaded PDF or photo. */
   evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
+  /** Of a capacity table that is confirmed as published. */
+  cells: typedCells,
   seen: seenZones,
 })
 export type FigureProposal = z.infer<typeof proposal>
@@ -167,7 +187,7 @@ const openedProject = z.strictObject({
  * Zones that panels may be fixed in as proposed and not today, of every project that rests on the figure; and those that
  * cannot be calculated today.
  */
-const openedZones = z.strictObject({
+export const openedZones = z.strictObject({
   projects: z.array(openedProject),
   /** Projects calculated so far, and projects that rest on the figure. The same call again calculates the next ones. */
   lookedAt: z.number().int(),
@@ -192,6 +212,8 @@ export const decision = z.strictObject({
   decision: z.enum(['approve', 'decline']).meta({ label: 'Decision' }),
   /** Required for declining. */
   note: oneLine('Note', 1000),
+  /** For the approval of a capacity table. */
+  cells: typedCells,
   /** For an approval. */
   seen: seenZones,
 })

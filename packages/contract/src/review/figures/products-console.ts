@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { asWritten } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
+import { layoutOf } from '../../roofs/catalogue/products/fields/product-layouts.ts'
+import { problemInForm } from '../../roofs/catalogue/products/fields/product-problems.ts'
 import { type PvModule, pvModule } from '../../roofs/catalogue/products/pv-module.ts'
 import { type RackingSystem, rackingSystem } from '../../roofs/catalogue/products/racking-system.ts'
-import { placeInJson, readEntry } from '../../roofs/catalogue/products/read-product.ts'
+import { readEntry } from '../../roofs/catalogue/products/read-product.ts'
 import { seenZones, signOffRow } from './figures-console.ts'
 
 /** Racking systems and modules as the provider keeps them: entered from a certificate, signed off like figures. */
@@ -61,16 +62,12 @@ type ReadProduct =
 const read = (kind: ProductKind, entry: unknown) =>
   kind === 'racking' ? readEntry(rackingSystem, entry) : readEntry(pvModule, entry)
 
-/** Reads an entry typed by hand; every problem names its place: `entry.fixings[2].capacity`. */
+/** Reads an entry; every problem names its place, one for each: `entry.fixings[2].capacity`. */
 export const readProduct = ({ kind, entry, reason }: Omit<ProductProposal, 'evidence' | 'seen'>): ReadProduct => {
   const blank = isBlank(reason) ? [{ field: 'reason', ...told('figureReasonRequired') }] : []
   const found = read(kind, { status: 'unverified', ...entry, origin: 'imported' })
   if (found.ok && blank.length === 0) return { ok: true, product: found.entry }
-  const problems = found.ok
-    ? []
-    : found.problems.map(({ path, message }) => ({
-        field: `entry.${placeInJson(path)}`,
-        ...asWritten(`${placeInJson(path)}: ${message}`),
-      }))
-  return { ok: false, problems: [...problems, ...blank] }
+  const problems = found.ok ? [] : found.problems.map((problem) => problemInForm(layoutOf[kind], entry, problem))
+  const first = problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index)
+  return { ok: false, problems: [...first, ...blank] }
 }

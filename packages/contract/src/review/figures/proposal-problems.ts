@@ -37,11 +37,12 @@ const replacementProblems = (given: readonly FigureValue[], { id, values: publis
   return wrong.length > 0 ? wrong : [...orderProblems(id, published, given), ...productProblems(published, given)]
 }
 
+/** A sign-off says why. */
+export const reasonProblems = (reason: string): readonly Problem[] =>
+  isBlank(reason) ? [{ field: 'reason', ...told('figureReasonRequired') }] : []
+
 /** What is wrong with a proposal, field by field. */
 export const proposalProblems = (
   { values, reason }: { readonly values: readonly FigureValue[] | null; readonly reason: string },
   figure: Figure,
-): readonly Problem[] => [
-  ...(isBlank(reason) ? [{ field: 'reason', ...told('figureReasonRequired') }] : []),
-  ...(values === null ? [] : replacementProblems(values, figure)),
-]
+): readonly Problem[] => [...reasonProblems(reason), ...(values === null ? [] : replacementProblems(values, figure))]

@@ -32,6 +32,8 @@ export type PublishedValue = FigureValue & {
   readonly kind?: ValueKind | undefined
   readonly direction?: FigureDirection | undefined
   readonly mostUnsafe?: number | undefined
+  /** What it is looked up by: "angle 15". */
+  readonly at?: string | undefined
 }
 
 /** The table names sub-regions; a bare letter would be ambiguous. */

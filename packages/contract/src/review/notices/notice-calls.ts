@@ -9,10 +9,18 @@ export const noticeMeanings = {
   received: 'Your project was received for review',
   claimed: 'An engineer has begun the review of your project',
   question: 'An engineer has a question about your project',
+  accepted: 'Your project was accepted and has a delivery date',
+  deliveryMoved: 'The delivery date of your project has changed',
   answer: 'A question was answered',
   delivered: 'The review of your project is ready',
   voided: 'A document of your project was withdrawn: please do not rely on it',
   reconsidered: 'The result of a project is under reconsideration: calculated today, it is worse',
+  stands: 'The result of a project stands: an engineer has settled its reconsideration',
+  superseded: 'The result of a project is superseded: please do not rely on it',
+  deviation: 'An installer built otherwise than planned: an engineer decides',
+  deviationDecided: 'An engineer has decided about what you built otherwise than planned',
+  inspected: 'A certificate after inspection of your finished array is ready',
+  inspectionEnded: 'A certificate after inspection has ended: please do not rely on it',
   handedOver: 'A project under review was handed over to you',
   handedOn: 'A project that you reviewed was handed over to a colleague',
 } as const
@@ -21,12 +29,27 @@ export type NoticeKind = keyof typeof noticeMeanings
 export const noticeKinds = Object.keys(noticeMeanings) as readonly NoticeKind[]
 
 /** Mails about a document or result that someone may be relying on wrongly: unsubscribing does not stop them. */
-export const safetyKinds: readonly NoticeKind[] = ['voided', 'reconsidered']
+export const safetyKinds: readonly NoticeKind[] = ['voided', 'reconsidered', 'stands', 'superseded', 'inspectionEnded']
 /** True where the mail goes out whatever the person has chosen. */
 export const isSafetyKind = (kind: NoticeKind): boolean => safetyKinds.includes(kind)
 
-const kindsOfCustomers: readonly NoticeKind[] = ['received', 'claimed', 'question', 'delivered', ...safetyKinds]
-const kindsOfStaff: readonly NoticeKind[] = ['submitted', 'answer', 'handedOver', 'handedOn', ...safetyKinds]
+const kindsOfCustomers: readonly NoticeKind[] = [
+  ...([
+    'received',
+    'claimed',
+    'question',
+    'accepted',
+    'deliveryMoved',
+    'delivered',
+    'deviationDecided',
+    'inspected',
+  ] as const),
+  ...safetyKinds,
+]
+const kindsOfStaff: readonly NoticeKind[] = [
+  ...(['submitted', 'answer', 'deviation', 'handedOver', 'handedOn'] as const),
+  ...safetyKinds,
+]
 /** Kinds of notices that a person of this role can get. */
 export const noticeKindsOf = (role: Role): readonly NoticeKind[] =>
   role === 'customer' ? kindsOfCustomers : kindsOfStaff

@@ -50,6 +50,9 @@ const placeProposal = z.strictObject({
 /** Wind region by position, with other regions nearby that a person must rule out. */
 export type PlaceProposal = z.infer<typeof placeProposal>
 
+/** A position, and the state of the place where it is known. */
+export type PlaceAsked = Pick<Locality, 'latitude' | 'longitude'> & { readonly state?: Locality['state'] | undefined }
+
 const plainNumber = /^-?\d{1,3}(\.\d{1,15})?$/
 
 /** Query values are text. */

@@ -10,6 +10,8 @@ export const documentNames = {
   'full-calculation': 'Full calculation',
   'review-certificate': 'Review certificate',
   'signed-review': 'Signed review',
+  'close-out-pack': 'Close-out pack',
+  'inspection-certificate': 'Inspection certificate',
 } as const
 /** Stored with each document. */
 export type DocumentKind = keyof typeof documentNames
@@ -38,6 +40,9 @@ export const languageOfReport = (kind: ReportKind): Language =>
 
 /** A delivered review is one or the other. */
 export const reviewKinds = ['review-certificate', 'signed-review'] as const satisfies readonly DocumentKind[]
+
+/** Named engineers answer for them: a review, and a certificate after inspection. */
+export const signedKinds = [...reviewKinds, 'inspection-certificate'] as const satisfies readonly DocumentKind[]
 
 const documentStates = ['draft', 'valid', 'superseded', 'void'] as const
 /** `draft`: not delivered yet. `superseded`: a newer revision or document exists. `void`: the provider withdrew it. */

@@ -10,6 +10,7 @@ import {
   withFormerOrigins,
   withHeldOrigins,
   withOrigin,
+  withSentPhoto,
   withTappedPhotos,
 } from './origins-of-project.ts'
 
@@ -90,4 +91,21 @@ it('a measured slope offers low, likely and high; a typed one nothing', () => {
 
 it('an error that is another roof is cut off', () => {
   expect(measuredValues(withOrigin(sloped(22), key, slope(22, 30)), 'roofSlope')).toEqual([19, 22, 25])
+})
+
+it('a photo that was sent after the measurement is named by that measurement alone', () => {
+  const onPhoto = (moment: string): Origin => ({
+    kind: 'measured',
+    instrument: 'photo-length',
+    value: 22,
+    error: 1,
+    at: moment,
+    tapped: { photo: null, reference: 'tape', corners: [], points: [] },
+  })
+  const later = '2026-11-29T03:00:01.000Z'
+  const two = withOrigin(withOrigin(sloped(22), key, onPhoto(at)), 'structure/spacing', onPhoto(later))
+  expect(photosOfOrigins(withSentPhoto(two, [at], '/files/1.jpg'))).toEqual(['/files/1.jpg'])
+  const sent = withSentPhoto(withSentPhoto(two, [at, later], '/files/1.jpg'), [at, later], '/files/2.jpg')
+  expect(photosOfOrigins(sent)).toEqual(['/files/1.jpg', '/files/1.jpg'])
+  expect(withSentPhoto(measured, [at], '/files/1.jpg')).toEqual(measured)
 })

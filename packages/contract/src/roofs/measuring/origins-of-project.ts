@@ -58,3 +58,16 @@ export const withTappedPhotos = (project: ProjectDraft, write: (address: string)
       ),
     ),
   )
+
+/** Names a photo that was sent after values were measured on it. @param moments of these measurements */
+export const withSentPhoto = (project: ProjectDraft, moments: readonly string[], address: string): ProjectDraft =>
+  withAll(
+    project,
+    Object.fromEntries(
+      Object.entries(project.origins ?? {}).map(([key, origin]) =>
+        origin.kind === 'measured' && origin.tapped?.photo === null && moments.includes(origin.at)
+          ? [key, { ...origin, tapped: { ...origin.tapped, photo: address } }]
+          : [key, origin],
+      ),
+    ),
+  )

@@ -32,7 +32,13 @@ export const offlineResultCalls = {
     access: customer,
     about: 'device',
     body: z.strictObject({ id: z.string().min(1).max(100).meta({ label: 'Device' }) }),
-    data: z.strictObject({ code: part, catalogue: part, report: part }),
+    data: z.strictObject({
+      code: part,
+      catalogue: part,
+      report: part,
+      /** Fonts of Chinese signs, for drafts of who reads Chinese. */
+      chinese: z.strictObject({ regular: part, strong: part }),
+    }),
   }),
   settleOffline: endpoint({
     method: 'POST',

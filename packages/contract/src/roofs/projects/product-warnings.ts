@@ -1,5 +1,6 @@
 import { type Told, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
+import { dayInWords } from '../../platform/time/australian-time.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { isOutOfDate } from '../catalogue/products/product.ts'
 import type { PvModule } from '../catalogue/products/pv-module.ts'
@@ -18,8 +19,8 @@ const warningOf = (
   if (!isOutOfDate(product, today)) return []
   const { name, validFrom, validUntil } = product
   return validUntil !== null && today > validUntil
-    ? [told('productExpired', { what: word(what), name, day: validUntil })]
-    : [told('productNotYet', { what: word(what), name, day: validFrom ?? '' })]
+    ? [told('productExpired', { what: word(what), name, day: dayInWords(validUntil) })]
+    : [told('productNotYet', { what: word(what), name, day: validFrom === null ? '' : dayInWords(validFrom) })]
 }
 
 /** Warnings about the chosen products as they stand today: withdrawn, or out of date. */

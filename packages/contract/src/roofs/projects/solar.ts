@@ -1,5 +1,6 @@
 import { type Told, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
+import { dayInWords } from '../../platform/time/australian-time.ts'
 import type { SolarDraft } from './draft.ts'
 import { scaleOfEntered } from './entered-array.ts'
 import { moduleOf, outOfDateIn, rackingOf } from './products.ts'
@@ -87,8 +88,8 @@ const outOfDate = (kind: 'racking' | 'module', entryOf: typeof rackingOf | typeo
     return told('outOfDate', {
       name,
       edition,
-      from: validFrom ?? word('always'),
-      until: validUntil ?? word('further notice'),
+      from: validFrom ? dayInWords(validFrom) : word('always'),
+      until: validUntil ? dayInWords(validUntil) : word('further notice'),
     })
   },
 })

@@ -24,6 +24,7 @@ export type StoredProject = {
   readonly reconsideredSince: Date | null
   readonly waitsFor: readonly WaitingFor[]
   readonly isComplete: boolean
+  readonly isBuiltSigned: boolean
   readonly roofName: string
   /** Hash of the first roof of the project; null for the first. */
   readonly roofOf: string | null
@@ -53,6 +54,7 @@ export const toWireRow = (project: StoredProject): ProjectRow => ({
   reconsidered_since: project.reconsideredSince?.toISOString() ?? null,
   waits_for: [...project.waitsFor],
   is_complete: project.isComplete ? 1 : 0,
+  is_built_signed: project.isBuiltSigned ? 1 : 0,
   roof_name: project.roofName,
   roof_of: project.roofOf,
 })

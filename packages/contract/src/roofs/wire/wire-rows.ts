@@ -40,6 +40,8 @@ export type ProjectSummary = {
   readonly reconsideredSince: string | null
   readonly waitsFor: readonly WaitingFor[]
   readonly isComplete: boolean
+  /** The provider keeps it, whoever deletes it. */
+  readonly isBuiltSigned: boolean
   readonly roofName: string
   /** Hash of the first roof of the project; null for the first. */
   readonly roofOf: string | null
@@ -94,6 +96,7 @@ export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   reconsideredSince: row.reconsidered_since,
   waitsFor: row.waits_for,
   isComplete: row.is_complete === 1,
+  isBuiltSigned: row.is_built_signed === 1,
   roofName: row.roof_name,
   roofOf: row.roof_of,
 })

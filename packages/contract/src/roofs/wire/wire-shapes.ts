@@ -33,6 +33,8 @@ export const projectRow = z.looseObject({
   waits_for: z.array(waitingFor),
   /** 0: not all steps are filled in. */
   is_complete: z.literal([0, 1]),
+  /** 1: what was built was signed, so that the provider keeps the project when its customer deletes it. */
+  is_built_signed: z.literal([0, 1]),
   /** Name of this roof among the roofs of the project; empty where nobody has named it. */
   roof_name: z.string(),
   /** Hash of the first roof of the project; null for the first. */

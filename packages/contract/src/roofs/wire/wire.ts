@@ -39,6 +39,7 @@ const ignoredNames = [
   'reconsidered_since',
   'waits_for',
   'is_complete',
+  'is_built_signed',
   'roof_name',
   'roof_of',
   'revision',

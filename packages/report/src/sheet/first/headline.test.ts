@@ -22,13 +22,14 @@ test('only a sheet that is not to be built from has a warning band behind its na
   expect(filled(true)).not.toContain(warn)
 })
 
-test('a crew builds at once from a released sheet, and of a job from the desk not before it has measured', () => {
+test('a crew builds at once from a released sheet, of a job from the desk not before it has measured, of a draft not before it is issued', () => {
   const roof = { result: sampleResult, layout: sampleLayout }
   const desk = { ...sampleProject, photos: { ...emptyProject('').photos, fromDesk: true } }
   const sheets = [
     { ...roof, project: sampleProject },
     { ...roof, project: desk },
+    { ...roof, project: sampleProject, isDraft: true },
   ]
-  expect(sheets.map(isReleased)).toEqual([true, true])
-  expect(sheets.map(mayBuild)).toEqual([true, false])
+  expect(sheets.map(isReleased)).toEqual([true, true, true])
+  expect(sheets.map(mayBuild)).toEqual([true, false, false])
 })

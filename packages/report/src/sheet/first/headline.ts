@@ -24,6 +24,10 @@ const missingWords = (say: Say, { wanted, placed, fits }: SheetInput['layout']):
   return [wanted > fits ? say('sheet.add-none') : say('sheet.asked-and-drawn', { wanted, placed })]
 }
 
+/** Panels that placed themselves are where nobody said that they are wanted. */
+const placesWords = (say: Say, { isChosen }: SheetInput['layout']): readonly string[] =>
+  isChosen ? [say('sheet.nobody-laid-out')] : []
+
 /** Whom to call: the engineer's firm, else the installer's. */
 export const stopWords = (say: Say, { provider, identity }: SiteSheetInput): string => {
   const { name, phone } = provider.phone === '' ? { name: '', phone: '', ...identity?.installer } : provider
@@ -43,12 +47,17 @@ const feetWords = (say: Say, faces: readonly SettingOut[]): string => {
 /** What it is, and what comes before the rails: a roof that nobody has released is not to be built. */
 const opening = (
   say: Say,
-  { project, result, layout }: SheetInput,
+  { project, result, layout, isDraft }: SheetInput,
   isOpen: boolean,
 ): readonly [string, readonly string[]] => {
   const drawn = { panels: layout.placed, power: kilowatts(layout.power.placed) }
   const desk = isFromDesk(project) ? say('sheet.from-desk') : null
   const conditionsFirst = result.conditions.length > 0 ? [say('sheet.conditions-first')] : []
+  if (isOpen && isDraft)
+    return [
+      say('sheet.do-not-install', { verdict: say('sheet.state-draft') }),
+      [say('sheet.only-drawn', drawn), ...(desk === null ? [] : [say('report.from-desk')]), ...conditionsFirst],
+    ]
   if (isOpen)
     return desk === null
       ? [say('sheet.install-as-drawn', drawn), conditionsFirst]
@@ -121,6 +130,7 @@ export const headline = (say: Say, pen: Pen, input: SheetInput, faces: readonly 
     ...openWords(say, input),
     ...layoutWarnings(say, layout).map((warning) => withFaceNames(say, warning, input.project.building.frontFacing)),
     ...missingWords(say, layout),
+    ...placesWords(say, layout),
   ]
   const text = [sentences(say, said), ...enteredWords(say, input), ...cutFromTitle(say, pen, input)].join('\n')
   return framed(pen, { name, text, stop: stopWords(say, input), isBuildable: mayBuild(input) }, place)

@@ -31,7 +31,8 @@ const noteLines = 9
 const bottom = bodyBottom - 16
 
 const titleOf = (say: Say, input: SiteSheetInput): string => {
-  const { result, project } = input
+  const { result, project, isDraft } = input
+  if (isReleased(input) && isDraft) return say('sheet.do-not-install', { verdict: say('sheet.state-draft') })
   if (isReleased(input)) return isFromDesk(project) ? say('sheet.from-desk') : verdictTitle(say, result)
   const why = isAnswer(result) ? 'sheet.nothing-drawn' : verdictWords[result.verdict].title
   return say('sheet.do-not-install', { verdict: say(why) })

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@soundroof/contract/administration/staff'
 import { scopeMeanings } from '@soundroof/contract/identity/api-keys'
 import { australianDayOf, momentInWords } from '@soundroof/contract/platform/time/australian-time'
 import type { CodeEvent, Mails, PasskeyEvent } from '../../language/mail-wording.ts'
@@ -34,6 +35,8 @@ const sentences: Readonly<Record<CodeEvent, (left: number) => string>> = {
   recovery_renewed: () => 'new recovery codes were made. The ones of before are void.',
   removed: () => 'an operator turned one-time codes off: logging in asks for the password alone.',
 }
+
+const roles: Readonly<Record<StaffRole, string>> = { engineer: 'engineer', administrator: 'administrator' }
 
 const codeMails = {
   'codes-changed': ({ event, at, left, newPassword }, provider) => ({
@@ -106,6 +109,18 @@ Setting it removes all passkeys and signs out all devices.`,
     ),
   }),
   ...codeMails,
+  'staff-invitation': ({ role, days, link }, provider) => ({
+    subject: 'Your Soundroof account: set a password',
+    text: signed(
+      `an administrator has made a Soundroof account for this email address, with the role ${roles[role]}.
+To begin, set a password. Open this link within ${days} days; it works once:
+
+${link}
+
+You did not expect this? Then do nothing, and tell us: ${provider.email}`,
+      provider,
+    ),
+  }),
   /** Strangers are invited by a company, not by the provider. */
   'company-invitation': ({ company, days, link }) => ({
     subject: 'Invitation to a company on Soundroof',

@@ -17,6 +17,7 @@ export const anyField = {
   oneMinute: '1 minute',
   manyMinutes: '{count} minutes',
   textRequired: 'Please Input {label}!',
+  timeWanted: '{label} must be a time such as 2026-11-29T10:15:00+11:00, or null!',
   outOfRange: '{label} must be between {min} and {max}{unit}!',
   aboveZero: '{label} must be more than {min} and at most {max}{unit}!',
   notWhole: '{label} must be a whole number!',

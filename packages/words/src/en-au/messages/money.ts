@@ -22,9 +22,14 @@ export const money = {
     'The calculations reserved for this device were ended. What it calculated since is not a result: please calculate again.',
   deviceCopied:
     'Another device has used the calculations reserved for this one. What was not sent before is not a result: please calculate again.',
+  changedSinceIssued:
+    'The project was changed or removed after this device had calculated it. The result of the roof as it was calculated is issued and charged. Change the project back and calculate it to have that result at no further cost, or calculate the changed one; then discard this.',
   changedSinceCalculated:
     'The project was changed or removed after this device calculated it. It is not sent, so that nothing is charged for it: calculate the changed project, and discard this one.',
-  pdfFailedHere: 'This device could not make the PDF. The report is on this page: print it, or try again.',
+  pdfFailedHere:
+    'This device could not make the PDF. Try again, or reserve its calculations anew once there is a signal.',
+  chineseFontsNotHere:
+    'The Chinese font is not on this device yet. Press again once there is a signal; the site sheet in English can be made now.',
   engineFailedHere:
     'This device could not calculate the roof, and nothing was used up. Your entries are safe: calculate again, or when there is a signal.',
   clockIsBehind:

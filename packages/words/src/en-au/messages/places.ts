@@ -8,6 +8,8 @@ export const places = {
   placeOfDevice: 'Use the position of this device',
   placeNoneFound: 'No suburb, town or postcode begins like this. Check the spelling, or choose from the lists below.',
   placeSearchFailed: 'The search is not available right now. Choose from the lists below, or try again later.',
+  placeWaits:
+    '{name}: suburb and State are filled in. The wind region cannot be looked up without a signal. Choose Area and Location below, or keep this page open: it looks them up once there is a signal.',
   placeOutside: 'This position is not in Australia. Choose the place of the building from the lists below.',
   placeBoundary: 'The nearest boundary, to region {region}, is about {km} km away.',
   placeFilledIn:

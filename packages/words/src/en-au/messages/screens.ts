@@ -61,6 +61,8 @@ export const screens = {
   filesUploading: '{count} files are still being uploaded',
   oneFileNotUploaded: '1 file is not uploaded under {label}. Try again or remove it!',
   filesNotUploaded: '{count} files are not uploaded under {label}. Try again or remove them!',
+  oneFileSafeHere: '1 file is safe on this device, and is sent once there is a signal.',
+  filesSafeHere: '{count} files are safe on this device, and are sent once there is a signal.',
   uploadInterrupted: 'Interrupted before it was uploaded',
   fileLostOnDevice: 'This device no longer has the file. Please remove it here and add it again!',
   // calculate
@@ -99,6 +101,8 @@ export const screens = {
     'The store knows no purchase of yours. Log in at the store with the account that bought it, then try again.',
   storeFailed:
     'The store does not answer. Nothing was counted: please try again, or restore purchases if you have paid.',
+  purchasePending:
+    'The store waits for the payment, or for somebody who has to allow it. It is counted by itself after that: you need not buy again.',
   sandboxBought: 'Subscribed in the sandbox',
   sandboxRenewed: 'A new month has begun',
   sandboxCancelled: 'Cancelled: it ends with the month',

@@ -20,6 +20,8 @@ export const steps = {
   imageTooCostly: 'This picture cannot be processed. Save it again as a JPEG and select that file!',
   imageTooLarge: 'Select a file that is smaller than 10 MB!',
   fileTooLarge: 'Select a file that is smaller than 50 MB!',
+  partsMissing: 'A part of this file has not arrived. Please send it again!',
+  partsDiffer: 'The file did not arrive as it was sent. Please send it again!',
   tooManyPhotos: 'Please upload a maximum of 9 pictures!',
   tooManyFiles: 'Please upload a maximum of 999 files!',
   photoTwice: 'Please add each photo only once!',

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@soundroof/contract/administration/staff'
 import type { ApiKeyScope } from '@soundroof/contract/platform/access'
 import type { CodeEvent, Mails, PasskeyEvent } from '../../language/mail-wording.ts'
 import { australianDayOf, momentInWords } from './moments.ts'
@@ -39,6 +40,8 @@ const sentences: Readonly<Record<CodeEvent, (left: number) => string>> = {
   recovery_renewed: () => '已生成新的恢复码，之前的恢复码全部失效。',
   removed: () => '操作员关闭了动态验证码：仅凭密码即可登录。',
 }
+
+const roles: Readonly<Record<StaffRole, string>> = { engineer: '工程师', administrator: '管理员' }
 
 const codeMails = {
   'codes-changed': ({ event, at, left, newPassword }, provider) => ({
@@ -113,6 +116,19 @@ ${newPassword}
     ),
   }),
   ...codeMails,
+  'staff-invitation': ({ role, days, link }, provider) => ({
+    subject: '您的 Soundroof 账户：请设置密码',
+    text: signed(
+      `管理员为此邮箱创建了 Soundroof 账户，角色为${roles[role]}。
+请先设置密码：在 ${days} 天内打开此链接，链接只能使用一次：
+
+${link}
+
+如果您不了解此邀请，则无需处理，并请告知我们：
+${provider.email}`,
+      provider,
+    ),
+  }),
   'company-invitation': ({ company, days, link }) => ({
     subject: '邀请您加入 Soundroof 上的一家公司',
     text: [

@@ -17,6 +17,7 @@ export const anyField: Same<AnyFieldMessages> = {
   oneMinute: '1 分钟',
   manyMinutes: '{count} 分钟',
   textRequired: '请输入{label}！',
+  timeWanted: '{label}须为时间，例如 2026-11-29T10:15:00+11:00，或为空！',
   outOfRange: '{label}须在 {min} 至 {max}{unit} 之间！',
   aboveZero: '{label}须大于 {min} 且不超过 {max}{unit}！',
   notWhole: '{label}须为整数！',

@@ -8,6 +8,8 @@ export const places: Same<PlaceMessages> = {
   placeOfDevice: '使用本设备的位置',
   placeNoneFound: '没有以此开头的区名、城镇或邮编。请检查拼写，或从下方列表中选择。',
   placeSearchFailed: '暂时无法搜索。请从下方列表中选择，或稍后重试。',
+  placeWaits:
+    '{name}：区和州已填写。没有信号时无法查询风区。请从下方选择地区和地点，或保持此页面打开：恢复信号后会自动查询。',
   placeOutside: '此位置不在澳大利亚境内。请从下方列表中选择建筑物所在地。',
   placeBoundary: '最近的风区边界（通往风区 {region}）约在 {km} km 外。',
   placeFilledIn: '{name} 位于风区 {region}。{within} km 范围内没有其他风区。区、州、地区和地点已填写：请核对。',

@@ -59,6 +59,8 @@ export const screens: Same<ScreenMessages> = {
   filesUploading: '还有 {count} 个文件正在上传',
   oneFileNotUploaded: '“{label}”有 1 个文件尚未上传。请重试或移除！',
   filesNotUploaded: '“{label}”有 {count} 个文件尚未上传。请重试或移除！',
+  oneFileSafeHere: '1 个文件已安全保存在此设备上，有信号后会自动上传。',
+  filesSafeHere: '{count} 个文件已安全保存在此设备上，有信号后会自动上传。',
   uploadInterrupted: '上传前已中断',
   fileLostOnDevice: '此设备上已没有该文件。请在此移除并重新添加！',
   // calculate
@@ -95,6 +97,7 @@ export const screens: Same<ScreenMessages> = {
   purchasesRestored: '已恢复购买',
   nothingToRestore: '商店没有您的购买记录。请用购买时的账户登录商店，然后重试。',
   storeFailed: '商店没有响应，未计入任何购买。请重试；如已付款，请恢复购买。',
+  purchasePending: '商店正在等待付款或他人批准。完成后会自动计入，无需再次购买。',
   sandboxBought: '已在沙盒中订阅',
   sandboxRenewed: '新的一个月已开始',
   sandboxCancelled: '已取消：本月底到期',

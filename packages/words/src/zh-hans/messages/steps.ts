@@ -18,6 +18,8 @@ export const steps: Same<StepMessages> = {
   imageTooCostly: '无法处理此图片。请另存为 JPEG 后再选择！',
   imageTooLarge: '请选择小于 10 MB 的文件！',
   fileTooLarge: '请选择小于 50 MB 的文件！',
+  partsMissing: '该文件的一部分尚未送达，请重新发送！',
+  partsDiffer: '收到的文件与发送的不一致，请重新发送！',
   tooManyPhotos: '最多上传 9 张图片！',
   tooManyFiles: '最多上传 999 个文件！',
   photoTwice: '每张照片只能添加一次！',

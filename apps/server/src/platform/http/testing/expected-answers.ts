@@ -59,7 +59,20 @@ export const refusedByContent: { readonly [N in EndpointName]?: number } = {
   beginCodes: 409,
   turnCodesOn: 409,
   // The sample project has no result.
+  certificateDraft: 409,
+  asBuilt: 409,
+  saveAsBuilt: 409,
+  signAsBuilt: 409,
+  reopenAsBuilt: 409,
+  // Nothing is signed.
+  decideAsBuilt: 409,
+  inspectionDraft: 409,
+  issueInspection: 409,
+  // Nothing is kept.
+  removeStatementTemplate: 404,
   issueCertificate: 409,
+  // Nothing is issued.
+  checkCertificate: 409,
 }
 
 const rolesOf = ({ access }: Endpoint): readonly string[] => (access === 'anyone' ? [] : access)

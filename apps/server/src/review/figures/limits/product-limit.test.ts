@@ -2,7 +2,7 @@ import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/cat
 import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { catalogue } from '@soundroof/data'
 import { expect, it } from 'vitest'
-import { moduleHeld, rackingHeld, timesOf } from './product-limit.ts'
+import { type Held, moduleHeld, rackingHeld, timesOf } from './product-limit.ts'
 
 const most = (after: RackingSystem, before: RackingSystem = sampleRacking): number =>
   Math.max(...rackingHeld(catalogue, before, after).map(timesOf))
@@ -38,6 +38,32 @@ it.each([
   ['no limit of the overhang', { rail: { ...sampleRacking.rail, overhang: null } }, Number.POSITIVE_INFINITY],
 ])('the rail by its %s', (_, changes, times) => {
   expect(most({ ...sampleRacking, ...changes })).toBeCloseTo(times, 6)
+})
+
+const places = (held: readonly Held[]): readonly string[] => [
+  ...new Set(held.filter((one) => timesOf(one) > 2 && one.at.length > 0).map(({ at }) => at.join('.'))),
+]
+
+it.each([
+  ['the row', only(foot(0.75, 0.5), foot(1.9, 6)), ['fixings.1.capacity']],
+  ['both rows', only(foot(0.75, 2), foot(1.9, 6)), ['fixings.0.capacity', 'fixings.1.capacity']],
+])('a fixing that moved too far is named by its field: %s', (_, after, fields) => {
+  expect([...places(rackingHeld(catalogue, before, after))].sort()).toEqual(fields)
+})
+
+it('a rail, what is left by the sea and a clamp arrangement are named by their fields', () => {
+  const stiff = { ...sampleRacking, rail: { ...sampleRacking.rail, stiffness: 40 } }
+  expect(places(rackingHeld(catalogue, sampleRacking, stiff))).toEqual(['rail.stiffness'])
+  const spliced = { ...sampleRacking, splice: { momentCapacity: 2, partNumber: null } }
+  const both = { ...spliced, rail: { ...sampleRacking.rail, momentCapacity: 2 } }
+  expect(places(rackingHeld(catalogue, sampleRacking, both))).toEqual(['rail.momentCapacity'])
+  const sea = (C4: number): RackingSystem => ({ ...before, corrosivity: { C4, C5: null } })
+  expect(places(rackingHeld(catalogue, sea(0.3), sea(0.9)))).toEqual(['corrosivity.C4'])
+  const strong = {
+    ...sampleModule,
+    arrangements: sampleModule.arrangements.map((one) => ({ ...one, pull: { design: 9, test: 13.5 } })),
+  }
+  expect(places(moduleHeld(catalogue, sampleModule, strong))).toContain('arrangements.0.pull.design')
 })
 
 it('by the sea with the part that is left', () => {

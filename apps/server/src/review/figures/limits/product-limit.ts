@@ -21,11 +21,12 @@ import {
   type ScrewedInto,
 } from '@soundroof/engine/products/racking-fixings'
 import { rackingRail } from '@soundroof/engine/products/racking-rail'
+import { arrangementAt, fixingAt, type HeldAt, momentAt, seaAt } from './held-at.ts'
 
 /** Compares a product with the one of the same id by what the engine reads of both on the same roofs. */
 
-/** A value of one product, and where it is read; more is the unsafe side. */
-export type Held = { readonly what: Told; readonly before: number; readonly after: number }
+/** A value of one product, where it is read, and which field gives it; more is the unsafe side. */
+export type Held = { readonly what: Told; readonly at: HeldAt; readonly before: number; readonly after: number }
 
 type Capacities = NonNullable<RackingCapacities>['capacities']
 type Values = Readonly<Record<string, number>>
@@ -139,13 +140,16 @@ const leftBySea = (system: RackingSystem, category: Category): number =>
 const fixingsHeld = (catalogue: Catalogue, before: RackingSystem, after: RackingSystem): readonly Held[] =>
   placesOf(catalogue, [...before.fixings, ...after.fixings]).flatMap((where) => {
     const [former, present] = [heldAt(catalogue, before, where), heldAt(catalogue, after, where)]
-    return Object.entries(present).flatMap(([id, value]) =>
-      categories.map((category) => ({
+    return Object.entries(present).flatMap(([id, value]) => {
+      const at = fixingAt({ after, kind: where.kind, value }, id === 'tile-hook-service')
+      const isSame = value === former[id]
+      return categories.map((category) => ({
         what: toldAt(id, where, category),
+        at: isSame && category !== null ? seaAt(after, category) : at,
         before: (former[id] ?? 0) * leftBySea(before, category),
         after: value * leftBySea(after, category),
-      })),
-    )
+      }))
+    })
   })
 
 /** Without a stated limit, any length is allowed. */
@@ -155,19 +159,36 @@ const railHeld = ({ fixings }: Catalogue, before: RackingSystem, after: RackingS
   const [former, present] = [before, after].map((system) => rackingRail(system, fixings.rail).rail)
   if (!former || !present) throw new Error('Two systems have two rails.')
   return [
-    { what: word('stiffness of the rail'), before: former.stiffness, after: present.stiffness },
+    {
+      what: word('stiffness of the rail'),
+      at: ['rail', 'stiffness'],
+      before: former.stiffness,
+      after: present.stiffness,
+    },
     {
       what: word('moment of the rail'),
+      at: momentAt(before, after),
       before: (former.momentCapacity ?? 0) * former.momentDivisor,
       after: (present.momentCapacity ?? 0) * present.momentDivisor,
     },
     {
       what: word('moment of the rail to certify'),
+      at: momentAt(before, after),
       before: former.certifiableMoment * former.momentDivisor,
       after: present.certifiableMoment * present.momentDivisor,
     },
-    { what: word('overhang of the rail'), before: overhangOf(before), after: overhangOf(after) },
-    { what: word('overhang by the spacing'), before: before.rail.overhangShare, after: after.rail.overhangShare },
+    {
+      what: word('overhang of the rail'),
+      at: ['rail', 'overhang'],
+      before: overhangOf(before),
+      after: overhangOf(after),
+    },
+    {
+      what: word('overhang by the spacing'),
+      at: ['rail', 'overhangShare'],
+      before: before.rail.overhangShare,
+      after: after.rail.overhangShare,
+    },
   ]
 }
 
@@ -206,6 +227,11 @@ export const moduleHeld = (catalogue: Catalogue, before: PvModule, after: PvModu
           level: word(level),
           count: clamps.count,
           centre: clamps.centre[0],
+        }),
+        at: arrangementAt(after.arrangements, clamps.count, {
+          way,
+          name: level === 'design' ? 'design' : 'test',
+          value: present[way][level],
         }),
         before: former[way][level],
         after: present[way][level],

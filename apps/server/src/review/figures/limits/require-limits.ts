@@ -14,6 +14,7 @@ import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PvModule } from '@soundroof/contract/roofs/catalogue/products/pv-module'
 import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/products/racking-system'
+import { placeInJson } from '@soundroof/contract/roofs/catalogue/products/read-product'
 import type { Db } from '../../../platform/database/db.ts'
 import { refuseInput } from '../../../platform/http/refused.ts'
 import type { KeptCatalogue } from '../../../roofs/catalogue/catalogue-in-force.ts'
@@ -86,24 +87,43 @@ const timesOfMoved = (base: Base, { figure: id, values, entry }: Moved): number 
 const rounded = (times: number): string => (Number.isFinite(times) ? String(Number(times.toPrecision(3))) : '∞')
 
 /** A project that chooses a product copies its sizes and masses, so other sizes make another product. */
-const sizesOf = (product: Product): readonly unknown[] =>
-  'length' in product ? [product.length, product.width, product.mass] : [product.mass]
+const sizesOf = (product: Product): Readonly<Record<string, number>> => {
+  const { mass } = product
+  return 'length' in product ? { length: product.length, width: product.width, mass } : { mass }
+}
+
+/** The first size that differs; null where all are the same. */
+const otherSize = (before: Product, after: Product): string | null => {
+  const sizes = sizesOf(after)
+  return Object.entries(sizesOf(before)).find(([name, size]) => sizes[name] !== size)?.[0] ?? null
+}
 
 /** Most problems listed; a corrupt certificate has many. */
 const mostTold = 5
+
+/** As the form names it. */
+const fieldOf = ({ at }: Held): string => (at.length === 0 ? 'entry' : `entry.${placeInJson(at)}`)
+
+/** One value is read on many roofs: the worst of each field, the worst first. Of no field: where none is named. */
+const worstOfEach = (far: readonly Held[]): readonly Held[] => {
+  const sorted = [...far].sort((one, other) => timesOf(other) - timesOf(one))
+  const isFirst = (held: Held, index: number) => sorted.findIndex((one) => fieldOf(one) === fieldOf(held)) === index
+  const each = sorted.filter(isFirst)
+  const named = each.filter(({ at }) => at.length > 0)
+  return (named.length > 0 ? named : each).slice(0, mostTold)
+}
 
 const requireProductNear = (base: Base, figure: string, after: Product): void => {
   const before = productBefore(base, figure)
   if (before === null) return
   const { name } = before
-  if (JSON.stringify(sizesOf(before)) !== JSON.stringify(sizesOf(after)))
-    throw refuseInput([{ field: 'entry', ...told('figureProductOther', { name }) }])
+  const other = otherSize(before, after)
+  if (other !== null) throw refuseInput([{ field: `entry.${other}`, ...told('figureProductOther', { name }) }])
   const far = heldBy(base.published, figure, before, after).filter((held) => timesOf(held) > mostTimesUnsafe)
   if (far.length === 0) return
-  const worst = [...far].sort((one, other) => timesOf(other) - timesOf(one)).slice(0, mostTold)
   throw refuseInput(
-    worst.map((held) => ({
-      field: 'entry',
+    worstOfEach(far).map((held) => ({
+      field: fieldOf(held),
       ...told('figureProductTooFar', {
         name,
         what: held.what,

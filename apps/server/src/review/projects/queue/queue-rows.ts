@@ -1,12 +1,15 @@
 import type { EngineerLoad, QueueFilters, QueueState } from '@soundroof/contract/review/console-review'
+import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import { type ProjectStatus, statusOf } from '@soundroof/contract/roofs/project-status'
+import type { RoofType } from '@soundroof/contract/roofs/projects/roof-cover'
+import type { Verdict } from '@soundroof/contract/roofs/results/result'
 import { countCapped } from '../../../platform/database/count-capped.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { isVoidFile } from '../../../roofs/documents/document-rows.ts'
 import { anywhere } from '../../../roofs/projects/list-filters.ts'
 import { reconsideredSince } from '../../../roofs/projects/reconsidered-sql.ts'
 import { personWords } from '../../../roofs/timeline/person-words.ts'
-import { readPlace } from './queue-place.ts'
+import { orderOf } from './queue-order.ts'
 
 /** A project of the queue, before its names are looked up. */
 export type QueueEntry = {
@@ -26,85 +29,145 @@ export type QueueEntry = {
   readonly hasResult: boolean
   readonly isReviewVoid: boolean
   readonly reconsideredSince: Date | null
+  readonly isDeleted: boolean
+  readonly verdict: Verdict | null
+  readonly warnings: number | null
+  readonly power: number
+  readonly panels: number | null
+  readonly building: unknown
+  readonly roofForm: RoofForm | null
+  readonly roofType: RoofType | null
+  /** What the row is sorted by. */
+  readonly place: Date | number
 }
 
-/** Marks are few, so this reads them once and not for each delivered project. */
-const isReconsidered = `(p.hash, p.issued_result_id) in
-  (select m.project_hash, m.issued_result_id from reconsiderations m where m.settled_at is null)`
+const openMarks = 'reconsiderations m where m.settled_at is null'
+const isReconsidered = `(p.hash, p.issued_result_id) in (select m.project_hash, m.issued_result_id from ${openMarks})`
 
-const { submitted, underReview, ongoing } = statusOf
-const submittedToOngoing = [submitted, underReview, ongoing].join(', ')
+const { submitted, underReview, ongoing, delivered } = statusOf
 const inReview = [underReview, ongoing].join(', ')
 
-/** Written out, so that each status finds its index. */
-const statuses: Readonly<Record<QueueState, string>> = {
-  // A void review has to be delivered again; a result that would be worse today has to be settled.
-  open: `(p.status in (${submittedToOngoing}) or p.status = ${statusOf.delivered} and (${isVoidFile('p.review_file')} or ${isReconsidered}))`,
-  submitted: `p.status = ${statusOf.submitted}`,
-  review: `p.status = ${statusOf.underReview}`,
-  ongoing: `p.status = ${statusOf.ongoing}`,
-  delivered: `p.status = ${statusOf.delivered}`,
-  returned: `p.status = ${statusOf.created}`,
-  reconsidered: `${reconsideredSince} is not null`,
+type Part = { readonly from?: string; readonly where: string }
+
+const ofStatus = (status: ProjectStatus): Part => ({ where: `p.status = ${status}` })
+
+/** Marks and void documents are few, so their projects are found from them, and not among all that were delivered. */
+const among = (hashes: string): string => `(${hashes}) marked join projects p on p.hash = marked.project_hash`
+
+/** A void review has to be delivered again; a result that would be worse today has to be settled. */
+const deliveredOpen: Part = {
+  from: among(`select project_hash from documents where state = 'void' union select m.project_hash from ${openMarks}`),
+  where: `p.status = ${delivered} and (${isVoidFile('p.review_file')} or ${isReconsidered})`,
 }
+
+/** Each status is read by itself, so that its index sorts it and reading stops at the last row of the page. */
+const partsOf: Readonly<Record<QueueState, readonly Part[]>> = {
+  open: [ofStatus(submitted), ofStatus(underReview), ofStatus(ongoing), deliveredOpen],
+  submitted: [ofStatus(submitted)],
+  review: [ofStatus(underReview)],
+  ongoing: [ofStatus(ongoing)],
+  delivered: [ofStatus(delivered)],
+  returned: [ofStatus(statusOf.created)],
+  reconsidered: [{ from: among(`select distinct m.project_hash from ${openMarks}`), where: isReconsidered }],
+}
+
+/** A statement for each part of the queue, put together. */
+const joined = (state: QueueState, select: string, conditions: readonly string[], rest = ''): string =>
+  partsOf[state]
+    .map(
+      ({ from = 'projects p', where }) =>
+        `(select ${select} from ${from} where ${[where, ...conditions].join(' and ')}${rest})`,
+    )
+    .join(' union all ')
 
 type Asked = { readonly filters: QueueFilters; readonly engineer: string; readonly today: string }
 
-/** SQL conditions without the page, and their values from $1 on. */
-const conditionsOf = ({ filters, engineer, today }: Asked) => {
-  const { state, mine, late, name, company } = filters
-  const conditions = [statuses[state], 'p.submitted_at is not null']
-  if (state !== 'reconsidered') conditions.push('p.hidden_at is null')
-  const values: unknown[] = []
-  const add = (value: unknown, sql: (place: string) => string) => {
-    values.push(value)
-    conditions.push(sql(`$${values.length}`))
-  }
-  if (mine === 1 || state === 'returned') add(engineer, (place) => `p.engineer_id = ${place}`)
-  if (late === 1) add(today, (place) => `p.deliver_at < ${place}::timestamptz and p.status in (${inReview})`)
-  if (name?.trim()) add(anywhere(name), (place) => `p.name_search like ${place}`)
-  if (company?.trim())
-    add(
-      anywhere(company),
-      (place) => `p.company_id in (select id from companies where lower(companies.name) like ${place})`,
-    )
-  return { conditions, values }
+type Condition = { readonly sql: (place: string) => string; readonly value: unknown }
+
+const inOrder = (given: readonly Condition[]) => ({
+  conditions: given.map(({ sql }, index) => sql(`$${index + 1}`)),
+  values: given.map(({ value }): unknown => value),
+})
+
+/** SQL conditions on names, of what was submitted and not deleted, and their values from $1 on. */
+const namesOf = ({ name, company }: Pick<QueueFilters, 'name' | 'company'>): readonly Condition[] => [
+  ...(name?.trim() ? [{ value: anywhere(name), sql: (place: string) => `p.name_search like ${place}` }] : []),
+  ...(company?.trim()
+    ? [
+        {
+          value: anywhere(company),
+          sql: (place: string) =>
+            `p.company_id in (select id from companies where lower(companies.name) like ${place})`,
+        },
+      ]
+    : []),
+]
+
+const always = ['p.submitted_at is not null', 'p.hidden_at is null'] as const
+
+/** SQL conditions without state and page, and their values from $1 on. */
+export const narrowed = (filters: Pick<QueueFilters, 'name' | 'company'>) => {
+  const { conditions, values } = inOrder(namesOf(filters))
+  return { conditions: [...always, ...conditions], values }
+}
+
+const narrowedBy = ({ filters, engineer, today }: Asked) => {
+  const { state, mine, late } = filters
+  const { conditions, values } = inOrder([
+    ...(mine === 1 || state === 'returned'
+      ? [{ value: engineer, sql: (place: string) => `p.engineer_id = ${place}` }]
+      : []),
+    ...(late === 1
+      ? [
+          {
+            value: today,
+            sql: (place: string) => `p.deliver_at < ${place}::timestamptz and p.status in (${inReview})`,
+          },
+        ]
+      : []),
+    ...namesOf(filters),
+  ])
+  // What its customer deleted is still to be settled.
+  return { conditions: [...(state === 'reconsidered' ? [always[0]] : always), ...conditions], values }
 }
 
 const columns = `p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name,
   c.id as company_id, c.name as company_name, p.status, p.submitted_at, p.deliver_at,
-  e.id as engineer_id, e.name as "engineerName", p.revision, p.issued_result_id is not null as has_result,
+  e.id as engineer_id, e.name as "engineerName", p.revision, p.hidden_at is not null as is_deleted, p.issued_result_id is not null as has_result,
   p.status = ${statusOf.delivered} and ${isVoidFile('p.review_file')} as is_review_void,
-  ${reconsideredSince} as reconsidered_since,
+  ${reconsideredSince} as reconsidered_since, r.verdict, p.queue_warnings as warnings, p.queue_power as power,
+  p.queue_panels as panels, p.draft -> 'building' as building, p.draft -> 'options' ->> 'roofForm' as roof_form,
+  p.draft -> 'roofCover' ->> 'roofType' as "roofType",
   (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as open_questions`
 
-/** Longest waiting first; delivered ones newest first. Answers one row more than the page, to tell whether there is another. */
+/** Answers one row more than the page, to tell whether there is another. */
 export const findQueue = (db: Db, asked: Asked): Promise<QueueEntry[]> => {
-  const { conditions, values } = conditionsOf(asked)
-  const { state, limit, after } = asked.filters
-  const [order, beyond] = state === 'delivered' ? ['desc', '<'] : ['asc', '>']
-  const place = readPlace(after)
-  if (place) {
-    values.push(place.at, place.sequence)
-    conditions.push(`(p.submitted_at, p.sequence) ${beyond} ($${values.length - 1}, $${values.length})`)
+  const { filters } = asked
+  const { conditions, values } = narrowedBy(asked)
+  const { value, order, after, beyond } = orderOf(filters)
+  if (after) {
+    values.push(...after)
+    conditions.push(beyond(values.length - 1))
   }
+  const limit = `limit $${values.length + 1}`
+  const page = joined(filters.state, `p.hash, ${value} as place`, conditions, ` order by ${order} ${limit}`)
   return db.query<QueueEntry>(
-    `with page as (select p.hash from projects p where ${conditions.join(' and ')}
-       order by p.submitted_at ${order}, p.sequence ${order} limit $${values.length + 1})
-     select ${columns} from page join projects p on p.hash = page.hash join companies c on c.id = p.company_id
-     left join accounts e on e.id = p.engineer_id
-     order by p.submitted_at ${order}, p.sequence ${order}`,
-    [...values, limit + 1],
+    `with page as (${page})
+     select ${columns}, page.place from page join projects p on p.hash = page.hash join companies c on c.id = p.company_id
+     left join accounts e on e.id = p.engineer_id left join issued_results r on r.id = p.issued_result_id
+     order by ${order} ${limit}`,
+    [...values, filters.limit + 1],
     { planEachTime: true },
   )
 }
 
 export const countQueue = (db: Db, asked: Asked) => {
-  const { conditions, values } = conditionsOf(asked)
-  return countCapped(db, `from projects p where ${conditions.join(' and ')}`, values)
+  const { conditions, values } = narrowedBy(asked)
+  return countCapped(db, `from (${joined(asked.filters.state, '1', conditions)}) waiting`, values)
 }
 
-const isActive = 'a.disabled_at is null and a.deleted_at is null'
+const isActive = `a.disabled_at is null and a.deleted_at is null
+  and not exists (select 1 from staff_invitations i where i.account_id = a.id)`
 
 /** Engineers who may take a project, by name, and closed accounts whose projects must be handed over. */
 export const findLoad = async (db: Db, today: string): Promise<EngineerLoad[]> => {

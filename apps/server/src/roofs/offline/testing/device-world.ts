@@ -8,19 +8,26 @@ import type {
 } from '@soundroof/contract/roofs/offline/device-task'
 import { builtProgram } from '../../../testing/processes/built-program.ts'
 
-const builtCode = (name: string): Script =>
-  new Script(readFileSync(builtProgram('main').replace(/main\.js$/, name), 'utf8'))
+/** Built first where it is not. */
+export const builtFile = (name: string): Buffer => readFileSync(builtProgram('main').replace(/main\.js$/, name))
+const builtCode = (name: string): Script => new Script(builtFile(name).toString())
 
 /** What a worker of a browser has. */
 const workerGlobals = { TextEncoder, TextDecoder, URL, console, setTimeout, clearTimeout, queueMicrotask, atob, btoa }
+
+/** A worker of a browser gets bytes of its own world. */
+const asked = `
+  const bytes = (fonts) => fonts && { regular: new Uint8Array(fonts.regular), strong: new Uint8Array(fonts.strong) }
+  onmessage({ data: { ...task, chinese: bytes(task.chinese) } })
+`
 
 /** The built report of devices, likewise. */
 export const reportWorld = (task: ReportTask): Promise<ReportOnDevice> =>
   new Promise((resolve) => {
     const world = createContext({ ...workerGlobals, postMessage: resolve })
     builtCode('device-report.js').runInContext(world)
-    world.event = { data: task }
-    new Script('onmessage(event)').runInContext(world)
+    world.task = task
+    new Script(asked).runInContext(world)
   })
 
 type Answered = { readonly id: number; readonly answer: DeviceAnswer }

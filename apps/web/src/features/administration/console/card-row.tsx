@@ -1,8 +1,10 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { useSay } from '../../../platform/words/use-say.ts'
-import { statusVerb } from './account-status-dialog.tsx'
+import { statusVerb } from './actions/account-status-dialog.tsx'
+import { ActionButtons } from './actions/action-buttons.tsx'
+import type { CardRequest } from './actions/request-dialog.tsx'
 import type { Card } from './cards.ts'
-import type { CardRequest } from './request-dialog.tsx'
 
 const markLook = {
   span: true,
@@ -18,10 +20,15 @@ const markLook = {
 
 type Ask = (request: CardRequest) => void
 
-const CardButtons = ({ card: { account, engineer, company, grant }, onAsk }: Props) => {
+const CardButtons = ({
+  card: { account, engineer, company, grant, subject, title, actions = [], links = [] },
+  onAsk,
+  onDone,
+}: Props) => {
   const say = useSay()
   return (
     <Group gap={8}>
+      <ActionButtons actions={actions} onAsk={onAsk} onDone={onDone} />
       {engineer && (
         <Button
           size="sm"
@@ -64,13 +71,34 @@ const CardButtons = ({ card: { account, engineer, company, grant }, onAsk }: Pro
           {say('administration.end-now')}
         </Button>
       )}
+      {links.map(({ label, name, search }) => (
+        <ButtonLink key={label} to="/console" search={search} size="sm" variant="subtle" aria-label={name}>
+          {label}
+        </ButtonLink>
+      ))}
+      {subject !== undefined && (
+        <ButtonLink
+          to="/console"
+          search={{ table: 'audit', subject }}
+          size="sm"
+          variant="subtle"
+          aria-label={say('administration.history-of', { name: title })}
+        >
+          {say('administration.history')}
+        </ButtonLink>
+      )}
     </Group>
   )
 }
 
-type Props = { readonly card: Card; readonly onAsk: Ask }
+type Props = {
+  readonly card: Card
+  readonly onAsk: Ask
+  /** The row may have changed. */
+  readonly onDone: () => void
+}
 
-export const CardRow = ({ card, onAsk }: Props) => {
+export const CardRow = ({ card, onAsk, onDone }: Props) => {
   const say = useSay()
 
   const { title, mark, facts } = card
@@ -81,7 +109,7 @@ export const CardRow = ({ card, onAsk }: Props) => {
           {title}
           {mark !== null && <Text {...markLook}>{say(mark)}</Text>}
         </Title>
-        <CardButtons card={card} onAsk={onAsk} />
+        <CardButtons card={card} onAsk={onAsk} onDone={onDone} />
       </Group>
       <SimpleGrid
         minColWidth="min(100%,210px)"

@@ -12,8 +12,15 @@ import { figureInWords } from '@soundroof/contract/review/figures/figure-tables'
 import { capital } from '@soundroof/report/wording/number-text'
 import { shownDay, shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
 import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
+import { type CardAction, companyActions, memberActions, staffActions } from './actions/card-actions.ts'
 
-type Fact = readonly [label: PlainCode, value: string]
+export type Fact = readonly [label: PlainCode, value: string]
+
+export type CardLink = {
+  readonly label: string
+  readonly name: string
+  readonly search: { readonly table: string; readonly company?: string; readonly search?: string }
+}
 
 /** A row of any table, as text. */
 export type Card = {
@@ -23,12 +30,18 @@ export type Card = {
   readonly mark: PlainCode | null
   /** Labels are codes, or names that stored details have. */
   readonly facts: readonly (readonly [label: string, value: string])[]
+  /** What the audit trail calls the subject of this row. */
+  readonly subject?: string
   /** Action on the account of this row. */
   readonly account?: { readonly id: string; readonly name: string; readonly status: AccountStatus }
   /** An engineer whose registration can be entered. */
   readonly engineer?: Pick<ConsoleUser, 'id' | 'name' | 'registration'>
   /** A company to which a period can be granted. */
   readonly company?: { readonly id: string; readonly name: string }
+  /** To what belongs to this row in other tables. */
+  readonly links?: readonly CardLink[]
+  /** Buttons of the row beside those below. */
+  readonly actions?: readonly CardAction[]
   /** A granted period that can be ended. */
   readonly grant?: { readonly id: string; readonly invoice: string }
 }
@@ -42,6 +55,7 @@ export const userLabels: Readonly<Record<ConsoleUser['state'], PlainCode>> = {
   active: 'administration.active',
   disabled: 'administration.disabled',
   deleted: 'administration.deleted',
+  invited: 'administration.invited',
 }
 export const periodLabels: Readonly<Record<ConsoleSubscription['state'], PlainCode>> = {
   coming: 'administration.upcoming',
@@ -56,7 +70,7 @@ const nameOf = (say: Say, { name, email }: { readonly name: string; readonly ema
 
 /** Null for the reader's own account, and for a deleted one. */
 const statusRequestOf = (say: Say, { id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
-  if (state === 'deleted' || user.email === ownEmail) return {}
+  if (state === 'deleted' || state === 'invited' || user.email === ownEmail) return {}
   return { account: { id, name: nameOf(say, user), status: state === 'active' ? 'disabled' : 'enabled' } }
 }
 
@@ -81,6 +95,8 @@ const registrationFacts = (say: Say, { role, registration }: ConsoleUser): reado
 export const userCard = (say: Say, user: ConsoleUser, ownEmail = ''): Card => ({
   ...statusRequestOf(say, user, ownEmail),
   ...engineerOf(say, user),
+  actions: [...staffActions(user, nameOf(say, user), ownEmail), ...memberActions(user, nameOf(say, user))],
+  subject: user.id,
   id: user.id,
   title: nameOf(say, user),
   mark: user.state === 'active' ? null : userLabels[user.state],
@@ -103,8 +119,24 @@ export const userCard = (say: Say, user: ConsoleUser, ownEmail = ''): Card => ({
   ] satisfies readonly Fact[],
 })
 
+const linksOf = (say: Say, { id, name }: ConsoleCompany): readonly CardLink[] => [
+  {
+    label: say('components.people'),
+    name: say('administration.people-of', { name }),
+    search: { table: 'users', company: id },
+  },
+  {
+    label: say('administration.periods-by-invoice'),
+    name: say('administration.periods-of', { name }),
+    search: { table: 'grants', search: name },
+  },
+]
+
 export const companyCard = (say: Say, company: ConsoleCompany): Card => ({
   ...(company.people === 0 ? {} : { company: { id: company.id, name: company.name } }),
+  subject: company.id,
+  actions: companyActions(company),
+  links: company.people === 0 ? [] : linksOf(say, company),
   id: company.id,
   title: company.name || '–',
   mark: null,
@@ -159,11 +191,16 @@ const actorOf = (say: Say, { operator, email, accountId }: AuditRow['by']): stri
   operator === null ? (email ?? `${say(deleted)} ${accountId}`) : say('administration.by-command', { operator })
 
 const accountWords = (say: Say, { subject }: AuditRow): string => subject.email ?? `${say(deleted)} ${subject.id}`
+/** An account, or what has no address: a company, or a mail to somebody without an account. */
+const accountOrId = (_: Say, { subject }: AuditRow): string => subject.email ?? subject.id
 const provider = (say: Say): string => say('components.provider')
 const granted = (say: Say, { subject, detail }: AuditRow): string =>
   say('administration.period-of-invoice', { invoice: String(detail.invoice ?? subject.id) })
 const figure = ({ subject }: AuditRow): string => figureInWords(subject.id)
 const issued = (say: Say, { subject }: AuditRow): string => say('administration.document', { code: subject.id })
+const built = (say: Say, { subject }: AuditRow): string => say('administration.record-as-built', { id: subject.id })
+const reconsideration = (say: Say, { subject }: AuditRow): string =>
+  say('administration.reconsideration', { id: subject.id })
 const secret = (say: Say, { subject }: AuditRow): string => say('administration.secret', { variable: subject.id })
 
 /** Subject of an action: an account, whose address is gone once deleted, or a thing with a name. */
@@ -171,6 +208,18 @@ const subjects: Readonly<Record<AuditAction, (say: Say, row: AuditRow) => string
   staff_created: accountWords,
   staff_disabled: accountWords,
   staff_enabled: accountWords,
+  staff_invited: accountWords,
+  staff_invitation_sent_again: accountWords,
+  staff_invitation_withdrawn: accountWords,
+  staff_joined: accountWords,
+  staff_role_changed: accountWords,
+  company_renamed: accountOrId,
+  member_role_changed: accountWords,
+  member_removed: accountWords,
+  mail_tried_again: accountOrId,
+  mail_discarded: accountOrId,
+  code_revoked: accountOrId,
+  code_sent_again: accountOrId,
   registration_changed: accountWords,
   customer_disabled: accountWords,
   customer_enabled: accountWords,
@@ -180,8 +229,16 @@ const subjects: Readonly<Record<AuditAction, (say: Say, row: AuditRow) => string
   api_key_revoked: accountWords,
   provider_changed: provider,
   review_offer_changed: provider,
+  certificate_rules_changed: provider,
   figure_rules_changed: provider,
   sheeting_changed: (say, { subject }) => subject.id.replace('sheeting', say('administration.product')),
+  certificate_form_proposed: (_, { subject }) => subject.id,
+  certificate_form_approved: (_, { subject }) => subject.id,
+  certificate_form_declined: (_, { subject }) => subject.id,
+  certificate_form_withdrawn: (_, { subject }) => subject.id,
+  template_kept: (_, { subject }) => subject.id,
+  template_removed: (_, { subject }) => subject.id,
+  checklist_changed: (say, { subject }) => say('administration.checklist-version', { version: subject.id }),
   figure_proposed: (_, row) => figure(row),
   figure_approved: (_, row) => figure(row),
   figure_declined: (_, row) => figure(row),
@@ -189,7 +246,12 @@ const subjects: Readonly<Record<AuditAction, (say: Say, row: AuditRow) => string
   figure_revoked: (_, row) => figure(row),
   document_void_proposed: issued,
   document_voided: issued,
-  reconsideration_settled: (say, { subject }) => say('administration.reconsideration', { id: subject.id }),
+  as_built_accepted: built,
+  as_built_to_put_right: built,
+  inspection_certified: built,
+  reconsideration_settled: reconsideration,
+  reconsideration_superseded: reconsideration,
+  reconsideration_voided: reconsideration,
   secret_accepted: secret,
   secret_noted: secret,
   sandbox_period_ended: (say, { subject }) => say('administration.period-of-the-sandbox-store', { id: subject.id }),

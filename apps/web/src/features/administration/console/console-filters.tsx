@@ -40,6 +40,13 @@ const TimeFields = ({ form, change }: TimeProps) => {
         value={form.actor ?? ''}
         onChange={(actor) => change({ actor })}
       />
+      <TextField
+        {...schemaField(auditFilters, 'subject')}
+        name="subject"
+        placeholder={say('administration.record-or-id')}
+        value={form.subject ?? ''}
+        onChange={(subject) => change({ subject })}
+      />
       <DateField
         name="from"
         label={say('components.from')}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
+import { CertificatePanel, CertificateWarning } from './certificate-panel.tsx'
 import { ProviderPanel } from './provider-panel.tsx'
 import { SheetingPanel } from './sheeting-panel.tsx'
 import { TableSection } from './table-section.tsx'
@@ -14,6 +15,7 @@ const route = getRouteApi('/shell/console')
 
 const forms = {
   provider: { title: 'components.provider', Content: ProviderPanel },
+  certificate: { title: 'administration.signing-certificate', Content: CertificatePanel },
   sheeting: { title: 'report.roof-sheeting', Content: SheetingPanel },
 } as const
 type FormName = keyof typeof forms
@@ -104,6 +106,7 @@ export const ConsolePage = ({ engineering }: Props) => {
       lead={say(leads[isAdministrator ? 'administrator' : 'engineer'])}
     >
       <Places places={isAdministrator ? [...own, ...administratorPlaces] : own} current={current} />
+      {isAdministrator && <CertificateWarning />}
       {Content ? (
         <Content search={filters} onSearch={onSearch} />
       ) : (

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
+import { showAnswer } from '../../../platform/api/show-answer.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useBusy } from '../../../platform/use-busy.ts'
 import { type Message, useSay } from '../../../platform/words/use-say.ts'
@@ -22,7 +23,7 @@ const useProduct = ({ position, version }: ConsoleSheeting) => {
     const answer = await call('changeSheeting', { body: { position, version, ...part } })
     setProblem(answer.ok ? undefined : answer.issues.find(({ field }) => field === 'name')?.coded)
     if (answer.ok) {
-      queries.setQueryData(['console', 'sheeting'], answer.data)
+      showAnswer(queries, ['console', 'sheeting'], answer.data)
       await reloadClientSettings()
       toast('saved', 'success')
     } else if (answer.code === 409) await queries.invalidateQueries({ queryKey: ['console', 'sheeting'] })

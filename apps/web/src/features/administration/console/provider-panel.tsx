@@ -8,9 +8,11 @@ import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call, messageOfError } from '../../../platform/api/api-client.ts'
 import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
+import { showAnswer } from '../../../platform/api/show-answer.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
+import { CertificateRulesPanel } from './certificate-rules-panel.tsx'
 import { ReviewOfferPanel } from './review-offer-panel.tsx'
 import { sendPicture } from './send-picture.ts'
 
@@ -31,7 +33,7 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
       return answer
     },
     onDone: async (saved) => {
-      queries.setQueryData(key, saved)
+      showAnswer(queries, key, saved)
       await reloadClientSettings()
       toast('saved', 'success')
     },
@@ -67,6 +69,7 @@ export const ProviderPanel = () => {
         <ProviderForm key={data.version} provider={data} />
       </Panel>
       <ReviewOfferPanel />
+      <CertificateRulesPanel />
       <LetterheadPanel read="consoleLetterhead" change="changeConsoleLetterhead" send={(file) => sendPicture(file)} />
     </Stack>
   )

@@ -11,6 +11,7 @@ import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call, messageOfError } from '../../../platform/api/api-client.ts'
 import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
+import { showAnswer } from '../../../platform/api/show-answer.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
@@ -42,7 +43,7 @@ const OfferForm = ({ offer: { version, ...start } }: { readonly offer: Versioned
       return answer
     },
     onDone: async (saved) => {
-      queries.setQueryData(key, saved)
+      showAnswer(queries, key, saved)
       await reloadClientSettings()
       toast('saved', 'success')
     },

@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -7,11 +7,11 @@ import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { ShowMore } from '../../../components/page/show-more.tsx'
 import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
+import { type CardRequest, RequestDialog } from './actions/request-dialog.tsx'
 import { CardRow } from './card-row.tsx'
 import { ConsoleFilters } from './console-filters.tsx'
 import { CsvButton } from './csv-button.tsx'
-import { type CardRequest, RequestDialog } from './request-dialog.tsx'
-import { type ConsoleSearch, type TableName, tables } from './tables.ts'
+import { type ConsoleSearch, type Table, type TableName, tables } from './tables.ts'
 
 const useCards = (name: TableName, filters: ConsoleSearch) => {
   const say = useSay()
@@ -50,11 +50,16 @@ const Rows = ({ name, filters }: RowsProps) => {
           {say('administration.of-cards-total', { cards: cards.length, total })}
         </Text>
         {name === 'audit' && total > 0 && <CsvButton filters={filters} />}
+        {name === 'users' && (
+          <Button size="sm" onClick={() => setAsked({ kind: 'inviteStaff' })}>
+            {say('administration.invite-staff')}
+          </Button>
+        )}
       </Group>
       {cards.length === 0 && <EmptyState title={say('administration.nothing-found')} />}
       <Stack gap="sm" renderRoot={(props) => <ul {...props} ref={list} />}>
         {cards.map((card) => (
-          <CardRow key={card.id} card={card} onAsk={setAsked} />
+          <CardRow key={card.id} card={card} onAsk={setAsked} onDone={() => void refetch()} />
         ))}
       </Stack>
       <ShowMore list={list} shown={cards.length} query={query} />
@@ -65,14 +70,19 @@ const Rows = ({ name, filters }: RowsProps) => {
 
 type Props = RowsProps & { readonly onSearch: (filters: ConsoleSearch) => void }
 
+const hasFilters = ({ searchLabel, choices, isByTime }: Table): boolean =>
+  searchLabel !== null || choices.length > 0 || isByTime === true
+
 export const TableSection = ({ name, filters, onSearch }: Props) => (
   <>
-    <ConsoleFilters
-      key={`${name} ${JSON.stringify(filters)}`}
-      table={tables[name]}
-      filters={filters}
-      onSearch={onSearch}
-    />
+    {hasFilters(tables[name]) && (
+      <ConsoleFilters
+        key={`${name} ${JSON.stringify(filters)}`}
+        table={tables[name]}
+        filters={filters}
+        onSearch={onSearch}
+      />
+    )}
     <Rows name={name} filters={filters} />
   </>
 )

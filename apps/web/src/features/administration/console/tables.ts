@@ -15,6 +15,7 @@ import {
   userCard,
   userLabels,
 } from './cards.ts'
+import { codeCard, mailCard } from './upkeep-cards.ts'
 
 /** Query of the console's address; a missing part means any. */
 export type ConsoleSearch = {
@@ -24,12 +25,15 @@ export type ConsoleSearch = {
   readonly state?: string
   readonly action?: string
   readonly actor?: string
+  readonly subject?: string
   readonly from?: string
   readonly to?: string
   readonly mine?: string
   readonly late?: string
   readonly name?: string
   readonly company?: string
+  readonly sort?: string
+  readonly direction?: string
 }
 
 export type CardPage = { readonly cards: readonly Card[]; readonly total: number; readonly next: string | null }
@@ -75,8 +79,14 @@ const users: Table = {
     { name: 'role', label: 'administration.role', options: roleLabels },
     { name: 'state', label: 'report.status', options: userLabels },
   ],
-  fetchPage: async ({ filters: { search, role, state }, after, signal, say }) => {
-    const query = { search: searchWords(search), role: oneOf(roleLabels, role), state: oneOf(userLabels, state), after }
+  fetchPage: async ({ filters: { search, role, state, company }, after, signal, say }) => {
+    const query = {
+      search: searchWords(search),
+      role: oneOf(roleLabels, role),
+      state: oneOf(userLabels, state),
+      company,
+      after,
+    }
     const page = dataOf(await call('consoleUsers', { query, signal, quiet: true }))
     const own = currentSession()?.customer.email
     return cardsOf(page, (user) => userCard(say, user, own))
@@ -119,9 +129,10 @@ const grants: Table = {
 }
 
 /** The last day is included. */
-const auditQuery = ({ action, actor, from, to }: ConsoleSearch) => ({
+const auditQuery = ({ action, actor, subject, from, to }: ConsoleSearch) => ({
   action: oneOf(actionLabels, action),
   actor: searchWords(actor),
+  subject: searchWords(subject),
   from: startOfDay(from),
   to: startOfDay(to, 1),
 })
@@ -143,7 +154,27 @@ const audit: Table = {
   },
 }
 
-export const tables = { users, companies, subscriptions, grants, audit } as const
+const mails: Table = {
+  title: 'administration.waiting-mails',
+  searchLabel: null,
+  choices: [],
+  fetchPage: async ({ signal, say }) => {
+    const page = dataOf(await call('waitingMails', { signal, quiet: true }))
+    return cardsOf({ ...page, next: null }, (mail) => mailCard(say, mail))
+  },
+}
+
+const codes: Table = {
+  title: 'administration.codes-and-links',
+  searchLabel: null,
+  choices: [],
+  fetchPage: async ({ signal, say }) => {
+    const page = dataOf(await call('pendingCodes', { signal, quiet: true }))
+    return cardsOf({ ...page, next: null }, (code) => codeCard(say, code))
+  },
+}
+
+export const tables = { users, companies, subscriptions, grants, codes, mails, audit } as const
 export type TableName = keyof typeof tables
 export const tableNames = Object.keys(tables) as readonly TableName[]
 

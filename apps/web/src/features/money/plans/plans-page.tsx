@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { messageOfError } from '../../../platform/api/api-client.ts'
-import { useClientSettings } from '../../../platform/api/client-settings.ts'
+import { nameAlone, useClientSettings } from '../../../platform/api/client-settings.ts'
 import { providerLinks } from '../../../platform/provider-links.ts'
 import { managedAt } from '../../../platform/purchases/shop.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -40,7 +40,7 @@ const InvoicePanel = () => {
   const subject = encodeURIComponent(say('money.subscription-for', { company }))
   return (
     <Panel title={say('money.by-invoice')}>
-      <Text mb="md">{say('money.the-provider-can-open-a-period', { provider: provider.name })}</Text>
+      <Text mb="md">{say('money.the-provider-can-open-a-period', { provider: nameAlone(say, provider.name) })}</Text>
       <Group gap={10}>
         {providerLinks(provider).map(({ by, text, href }) => (
           <Button
@@ -88,9 +88,12 @@ const ManagePanel = ({ stores }: ManageProps) => {
   )
 }
 
-type WaysProps = { readonly offer: Offer | null | undefined; readonly isFailed: boolean; readonly account: string }
+type WaysProps = Omit<Parameters<typeof ShopPanel>[0], 'offer'> & {
+  readonly offer: Offer | null | undefined
+  readonly isFailed: boolean
+}
 
-const Ways = ({ offer, isFailed, account }: WaysProps) => {
+const Ways = ({ offer, isFailed, ...selling }: WaysProps) => {
   const say = useSay()
   if (isFailed)
     return (
@@ -99,7 +102,7 @@ const Ways = ({ offer, isFailed, account }: WaysProps) => {
       </Panel>
     )
   if (offer === undefined) return <Skeleton height={140} radius="lg" />
-  return offer === null ? <AppPanel /> : <ShopPanel offer={offer} account={account} />
+  return offer === null ? <AppPanel /> : <ShopPanel offer={offer} {...selling} />
 }
 
 /** `/plans`: what is left, every way to get more, and how to end it. */
@@ -113,7 +116,7 @@ export const PlansPage = () => {
       <Stack gap="lg">
         {error && <LoadFailed title={say(messageOfError(error))} retry={refetch} />}
         {data ? <UsagePanel periods={data.periods} /> : !error && <Skeleton height={160} radius="lg" />}
-        {data && <Ways offer={offer.data} isFailed={offer.isError} account={data.storeAccount} />}
+        {data && <Ways offer={offer.data} isFailed={offer.isError} account={data.storeAccount} quotas={data.quotas} />}
         <InvoicePanel />
         <ManagePanel stores={data?.purchases.map(({ store }) => store) ?? []} />
       </Stack>

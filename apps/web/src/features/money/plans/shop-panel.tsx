@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Panel } from '../../../components/page/panel.tsx'
 import { loadSubscription } from '../../../platform/account/subscription.ts'
-import { onNetwork, waitForSignal } from '../../../platform/offline/wait-for-signal.ts'
-import { buyIn, presentAgain, restoreFrom, useUntaken } from '../../../platform/purchases/buy.ts'
+import { buyIn, restoreFrom } from '../../../platform/purchases/buy.ts'
+import { presentSoon } from '../../../platform/purchases/present-soon.ts'
+import { sellingHere, usePaidHere } from '../../../platform/purchases/purchases-here.ts'
 import type { ShopProduct } from '../../../platform/purchases/shop.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
@@ -25,42 +26,50 @@ const useOrders = () => {
 }
 
 const restored = async ({ shop }: Offer): Promise<void> => {
-  const { found, taken } = await restoreFrom(shop)
+  const { found, taken } = await restoreFrom(await sellingHere(shop, false))
   if (found === 0) toast('nothingToRestore')
   else if (taken > 0) toast('purchasesRestored', 'success')
 }
 
-/** Presents what was paid and not recorded when the page is opened, and when there is a signal. */
-const useUnrecorded = ({ shop }: Offer, account: string, isIdle: boolean): boolean => {
-  const queries = useQueryClient()
-  const isUnrecorded = useUntaken(account)
-  useEffect(() => {
-    if (!(isUnrecorded && isIdle)) return
-    const again = async (): Promise<void> => {
-      const presented = await presentAgain(shop, account)
-      if (presented === 'unreachable') return waitForSignal()
-      if (presented !== 'taken') return
-      toast('planBought', 'success')
-      await loadSubscription()
-      await queries.invalidateQueries({ queryKey: ['purchases'] })
-    }
-    void again()
-    return onNetwork(() => void again())
-  }, [isUnrecorded, isIdle, shop, account, queries])
-  return isUnrecorded
+/** A refusal is told by the call. */
+const bought = async ({ shop }: Offer, product: ShopProduct, account: string): Promise<void> => {
+  const outcome = await buyIn(await sellingHere(shop, false), product, account)
+  if (outcome === 'bought') toast('planBought', 'success')
+  if (outcome === 'pending') toast('purchasePending')
+  presentSoon()
 }
 
-type Props = { readonly offer: Offer; readonly account: string }
+/** What was paid on this device and is not recorded. It is read again once that has changed. */
+const Unrecorded = () => {
+  const say = useSay()
+  const queries = useQueryClient()
+  const { own, isAnothers } = usePaidHere()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one was recorded
+  useEffect(() => void queries.invalidateQueries({ queryKey: ['purchases'] }), [own.length])
+  const reasons = own.flatMap(({ refused }) =>
+    refused ? [say('money.paid-and-refused', { reason: say(refused) })] : [],
+  )
+  return (
+    <>
+      {own.length > 0 && <Text role="alert">{[say('money.paid-not-recorded'), ...reasons].join(' ')}</Text>}
+      {isAnothers && <Text role="status">{say('money.paid-by-another-account')}</Text>}
+    </>
+  )
+}
+
+type Props = {
+  readonly offer: Offer
+  readonly account: string
+  readonly quotas: Readonly<Record<string, number>>
+}
 
 /** Products of the store of this device: buy, and restore on a new phone. */
-export const ShopPanel = ({ offer, account }: Props) => {
+export const ShopPanel = ({ offer, account, quotas }: Props) => {
   const say = useSay()
 
   const { busy, during } = useOrders()
-  const isUnrecorded = useUnrecorded(offer, account, busy === null)
-  const buy = async (product: ShopProduct): Promise<void> => {
-    if ((await buyIn(offer.shop, product, account)) === 'bought') toast('planBought', 'success')
-  }
+  const titleOf = ({ id, title }: ShopProduct): string =>
+    title === '' ? say('money.month-of-calculations', { calculations: quotas[id] ?? 0 }) : title
   return (
     <Panel title={say('money.subscribe-here')}>
       <Stack gap="md">
@@ -69,19 +78,19 @@ export const ShopPanel = ({ offer, account }: Props) => {
             {say('money.for-testing-only-purchases-are-simulated')}
           </Text>
         )}
-        {isUnrecorded && <Text role="alert">{say('money.paid-not-recorded')}</Text>}
+        <Unrecorded />
         {offer.products.length === 0 && <Text>{say('money.the-store-offers-nothing-now')}</Text>}
         <Stack component="ul" gap="sm" m={0} p={0}>
           {offer.products.map((product) => (
             <Group component="li" key={product.id} justify="space-between" gap="8px 16px">
               <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-                {product.title} {product.price}
+                {titleOf(product)} {product.price}
               </Text>
               <Button
                 disabled={busy !== null}
                 loading={busy === product.id}
-                aria-label={say('money.subscribe-to', { title: product.title })}
-                onClick={() => void during(product.id, () => buy(product))}
+                aria-label={say('money.subscribe-to', { title: titleOf(product) })}
+                onClick={() => void during(product.id, () => bought(offer, product, account))}
               >
                 {say('money.subscribe')}
               </Button>

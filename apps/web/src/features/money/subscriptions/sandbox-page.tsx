@@ -37,15 +37,20 @@ const useOrder = () => {
 
 type Order = ReturnType<typeof useOrder>
 
-type PurchaseProps = { readonly purchase: OwnPurchase; readonly isFirst: boolean } & Order
+type PurchaseProps = {
+  readonly purchase: OwnPurchase
+  /** Calculations of a paid month; undefined: it is not sold any more. */
+  readonly quota: number | undefined
+  readonly isFirst: boolean
+} & Order
 
-const Purchase = ({ purchase, isFirst, busy, order }: PurchaseProps) => {
+const Purchase = ({ purchase, quota, isFirst, busy, order }: PurchaseProps) => {
   const say = useSay()
   return (
     <li>
       {isFirst || <Divider mb="xl" color="var(--line)" />}
       <Title order={3} fz="1.05rem" style={{ overflowWrap: 'anywhere' }}>
-        {purchase.product}
+        {quota === undefined ? purchase.product : say('money.month-of-calculations', { calculations: quota })}
       </Title>
       <Text mt={2} mb="sm" c="dimmed">
         {say(stateWords(purchase, new Date()))}
@@ -86,7 +91,14 @@ const Purchases = ({ busy, order }: Order) => {
   return (
     <Flex component="ul" direction="column" gap={24}>
       {data.purchases.map((purchase, position) => (
-        <Purchase key={purchase.id} isFirst={position === 0} purchase={purchase} busy={busy} order={order} />
+        <Purchase
+          key={purchase.id}
+          isFirst={position === 0}
+          purchase={purchase}
+          quota={data.quotas[purchase.product]}
+          busy={busy}
+          order={order}
+        />
       ))}
     </Flex>
   )

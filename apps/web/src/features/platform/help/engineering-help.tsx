@@ -2,7 +2,7 @@ import { SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import { Facts } from '../../../components/lists/facts.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { useClientSettings } from '../../../platform/api/client-settings.ts'
+import { nameAlone, useClientSettings } from '../../../platform/api/client-settings.ts'
 import { providerLinks } from '../../../platform/provider-links.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { services } from './topics/engineering-words.ts'
@@ -14,7 +14,7 @@ const Contact = ({ provider }: { readonly provider: ClientSettings['provider'] }
   return (
     <Facts
       facts={[
-        [say('components.provider'), provider.name],
+        [say('components.provider'), nameAlone(say, provider.name)],
         ...providerLinks(provider).map(
           ({ by, text, href }) =>
             [

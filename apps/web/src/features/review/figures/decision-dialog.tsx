@@ -5,9 +5,13 @@ import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
+import { useKeptForm } from '../../../platform/draft/kept-forms.ts'
 import { toast } from '../../../platform/toast.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
+import { typedOf } from './cell-words.ts'
 import { FigureEffects } from './figure-effects.tsx'
+import { useInView, ViewLeft } from './in-view.tsx'
+import { TableInView } from './table-in-view.tsx'
 
 export type Move = 'approve' | 'decline' | 'withdraw' | 'revoke'
 
@@ -20,9 +24,11 @@ const words: Readonly<
   revoke: { title: 'review.take-this-figure-back', submit: 'review.take-back', isNoteAsked: true },
 }
 
-const send = (move: Move, id: string, note: string, seen: string | null) =>
+type Given = { readonly note: string; readonly cells: number[] | null; readonly seen: string | null }
+
+const send = (move: Move, id: string, { note, cells, seen }: Given) =>
   move === 'approve' || move === 'decline'
-    ? call('decideFigure', { body: { id, decision: move, note, seen } })
+    ? call('decideFigure', { body: { id, decision: move, note, cells, seen } })
     : call('withdrawFigure', { body: { id, state: move === 'revoke' ? 'approved' : 'waiting', note } })
 
 /** False for a product, which is replaced by its former entry, or by none. */
@@ -40,6 +46,8 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   const say = useSay()
 
   const [seen, setSeen] = useState<string | null>(null)
+  const { inside, ...looked } = useInView()
+  const [cells, setCells] = useState('')
   const [refusals, setRefusals] = useState(0)
   const { title, submit: submitLabel, isNoteAsked } = words[move]
   const lookAnew = () => {
@@ -51,9 +59,10 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   const { bind, change, busy, submit } = useCheckedForm({
     schema: decision,
     start: { note: '' },
+    kept: useKeptForm(`figure-${move}-${signOff.id}`, { note: '' }),
     problemsOf: (form) => (isNoteAsked ? noteProblems(form) : []),
     send: async ({ note }) => {
-      const answer = await send(move, signOff.id, note.trim(), seen)
+      const answer = await send(move, signOff.id, { note: note.trim(), cells: typedOf(cells), seen })
       if (answer.ok) return answer
       // The list may have changed since it was loaded: load it again.
       if (answer.code === 409) lookAnew()
@@ -70,9 +79,18 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
       submitLabel={say(submitLabel)}
       busy={busy}
       danger={move === 'revoke'}
+      isReady={looked.left?.length === 0}
       onSubmit={submit}
       onCancel={onClose}
     >
+      <div ref={inside}>
+        {move === 'approve' && isTableFigure(signOff.figure) && (
+          <>
+            <TableInView figure={signOff.figure} signOff={signOff.id} typed={cells} onType={setCells} />
+            <ViewLeft {...looked} id="cells-left" />
+          </>
+        )}
+      </div>
       {move === 'approve' && (
         <FigureEffects key={refusals} figure={signOff.figure} values={null} signOff={signOff.id} onSeen={setSeen} />
       )}

@@ -1,13 +1,16 @@
 import { type FigureRow, mostCounted } from '@soundroof/contract/review/figures/figures-console'
-import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
+import type { FigureValue, PublishedValue } from '@soundroof/contract/review/figures/value-kinds'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
+import { TextLink } from '../../../components/page/button-link.tsx'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { resultsWords, shownValue, signedWords, statusWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { type Signing, SignOffCard } from './sign-off-card.tsx'
 import { SignOffDialog } from './sign-off-dialog.tsx'
 
-const Values = ({ values, unit }: { readonly values: readonly FigureValue[]; readonly unit: string }) => {
+type ValuesProps = { readonly values: readonly Pick<PublishedValue, 'name' | 'value' | 'at'>[]; readonly unit: string }
+
+const Values = ({ values, unit }: ValuesProps) => {
   const say = useSay()
   return (
     <>
@@ -15,6 +18,7 @@ const Values = ({ values, unit }: { readonly values: readonly FigureValue[]; rea
         {values.map((value) => (
           <li key={value.name}>
             {valueLabel(value.name)} <strong>{shownValue(say, value)}</strong>
+            {value.at && <small> ({value.at})</small>}
           </li>
         ))}
       </ul>
@@ -40,6 +44,14 @@ const Facts = ({ figure, inForce }: FactsProps) => {
         <dt>{say('review.published')}</dt>
         <dd>{figure.values.length === 0 ? say('review.as-a-whole') : <Values {...figure} />}</dd>
       </div>
+      {figure.others.length > 0 && (
+        <div data-wide="true">
+          <dt>{say('review.looked-up-by-and-more')}</dt>
+          <dd>
+            <Values values={figure.others} unit="" />
+          </dd>
+        </div>
+      )}
       {inForce && (
         <div data-wide={inForce.length > mostBeside}>
           <dt>{say('review.in-force')}</dt>
@@ -54,7 +66,13 @@ const Facts = ({ figure, inForce }: FactsProps) => {
       </div>
       <div>
         <dt>{say('review.rest-on-it')}</dt>
-        <dd>{resultsWords(say, figure.results, mostCounted)}</dd>
+        <dd>
+          {resultsWords(say, figure.results, mostCounted)}
+          <br />
+          <TextLink to="/console/figures/changed" search={{ figure: figure.id }}>
+            {say('review.when-it-changed-what-rests-on-it')}
+          </TextLink>
+        </dd>
       </div>
       <div>
         <dt>{say('report.source')}</dt>

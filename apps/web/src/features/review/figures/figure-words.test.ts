@@ -1,8 +1,8 @@
-import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
-import { filtered, resultsWords, signedWords, stateOfRow } from './figure-words.ts'
+import { resultsWords, signedWords } from './figure-words.ts'
 
 const say = sayIn('en-AU')
 
@@ -23,36 +23,12 @@ const signOff: SignOffRow = {
   isOutdated: false,
   isOwn: false,
 }
-const row: FigureRow = {
-  id: 'fixings/rail',
-  name: 'Rail',
-  use: 'Rails',
-  status: 'estimate',
-  source: 'Two certificates',
-  edition: '2021',
-  unit: 'kN m2',
-  values: [],
-  signed: null,
-  waiting: null,
-  results: 0,
-}
-
 it('names a number inside a figure', () => {
   expect(['value', 'rows/0/windwardHalf', 'longSide/design'].map(valueLabel)).toEqual([
     'Value',
     'Rows 1, windward half',
     'Long side, design',
   ])
-})
-
-it('finds figures by state, name, id and source', () => {
-  const signed = { ...row, id: 'fixings/foot', name: 'L-foot', signed: signOff }
-  const rows = [row, signed]
-  expect(rows.map(stateOfRow)).toEqual(['open', 'confirmed'])
-  expect(filtered(rows, { state: 'open', search: '' })).toEqual([row])
-  expect(filtered(rows, { state: 'all', search: 'FOOT' })).toEqual([signed])
-  expect(filtered(rows, { state: 'waiting', search: '' })).toEqual([])
-  expect(stateOfRow({ ...signed, signed: { ...signOff, isOutdated: true } })).toBe('open')
 })
 
 it('names the engineers who signed a figure, and says where no second one approved', () => {

@@ -1,4 +1,5 @@
-import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type { FigureState } from '@soundroof/contract/review/figures/figure-filters'
+import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { shownDayOf } from '../../../platform/shown-date.ts'
 import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
 
@@ -6,36 +7,11 @@ import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
 export const shownValue = (say: Say, { value }: { readonly value: number | string | null }): string =>
   value === null ? say('review.none') : String(value)
 
-export const figureStates = ['open', 'waiting', 'confirmed', 'all'] as const
-export type FigureState = (typeof figureStates)[number]
 export const stateLabels: Readonly<Record<FigureState, PlainCode>> = {
   open: 'review.not-confirmed',
   waiting: 'review.waiting-for-a-second-engineer',
   confirmed: 'review.confirmed',
   all: 'review.all-figures',
-}
-
-export const stateOfRow = ({ signed, waiting }: FigureRow): Exclude<FigureState, 'all'> => {
-  if (waiting) return 'waiting'
-  return signed && !signed.isOutdated ? 'confirmed' : 'open'
-}
-
-export const stateOf = (words: string | undefined): FigureState =>
-  figureStates.find((state) => state === words) ?? 'all'
-
-const alike = (words: string): string => words.toLowerCase()
-
-/** Figures of a state whose name, id or source contains the text. */
-export const filtered = (
-  rows: readonly FigureRow[],
-  { state, search }: { readonly state: FigureState; readonly search: string },
-): readonly FigureRow[] => {
-  const sought = alike(search.trim())
-  return rows.filter(
-    (row) =>
-      (state === 'all' || stateOfRow(row) === state) &&
-      [row.name, row.id, row.source].some((part) => alike(part).includes(sought)),
-  )
 }
 
 export const statusWords = { unverified: 'review.unverified', estimate: 'review.estimate' } as const

@@ -1,10 +1,10 @@
 import { mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
+import { shownDay } from '../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { resultsWords, signedWords } from './figure-words.ts'
 import styles from './figures.module.css'
-import { ProductDialog } from './product-dialog.tsx'
-import { ProductValues } from './product-values.tsx'
+import { ProductValues } from './product-values/product-values.tsx'
 import { type Signing, SignOffCard } from './sign-off-card.tsx'
 import { SignOffFacts } from './sign-off-facts.tsx'
 
@@ -16,10 +16,9 @@ const origins = {
 const kinds = { racking: 'Racking system', modules: 'Module' } as const
 
 const validity = (say: Say, { validFrom, validUntil }: ProductRow): string => {
-  if (validFrom === null)
-    return validUntil === null ? say('review.without-limit') : say('review.until', { until: validUntil })
-  if (validUntil === null) return say('review.from', { from: validFrom })
-  return say('review.from-until', { from: validFrom, until: validUntil })
+  const [from, until] = [validFrom, validUntil].map((day) => (day === null ? null : shownDay(say, day)))
+  if (from == null) return until == null ? say('review.without-limit') : say('review.until', { until })
+  return until == null ? say('review.from', { from }) : say('review.from-until', { from, until })
 }
 
 const Facts = ({ product }: { readonly product: ProductRow }) => {
@@ -57,7 +56,7 @@ const Facts = ({ product }: { readonly product: ProductRow }) => {
 export const ProductCard = ({ product, ...signing }: Signing & { readonly product: ProductRow }) => {
   const say = useSay()
 
-  const { kind, id, name, entry, signed } = product
+  const { kind, id, entry, signed } = product
   const figure = `${kind}/${id}`
   return (
     <SignOffCard
@@ -75,20 +74,9 @@ export const ProductCard = ({ product, ...signing }: Signing & { readonly produc
           </>
         )
       }
-      values={entry && <ProductValues title={say('review.all-values')} entry={entry} />}
-      proposing={{
-        label: 'components.change',
-        variant: 'default',
-        dialog: (ends) => (
-          <ProductDialog
-            kind={kind}
-            start={entry ?? {}}
-            title={say('review.change', { name })}
-            figure={product.results > 0 ? figure : undefined}
-            {...ends}
-          />
-        ),
-      }}
+      values={entry && <ProductValues title={say('review.all-values')} kind={kind} entry={entry} />}
+      inForce={entry}
+      proposing={{ label: 'components.change', variant: 'default', to: { enter: kind, id } }}
     />
   )
 }

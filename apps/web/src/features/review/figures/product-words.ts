@@ -1,5 +1,13 @@
-import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
+import type { ProductKind, ProductRow } from '@soundroof/contract/review/figures/products-console'
 import type { PlainCode } from '../../../platform/words/use-say.ts'
+
+/** Of the list, which the form changes. */
+export const productsKey = ['console', 'products'] as const
+
+export const productTitles: Readonly<Record<ProductKind, PlainCode>> = {
+  racking: 'review.new-racking-system',
+  modules: 'review.new-module',
+}
 
 export const productShows = ['all', 'racking', 'modules', 'waiting', 'outOfDate'] as const
 export type ProductShow = (typeof productShows)[number]

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
+import { productKinds } from '@soundroof/contract/review/figures/products-console'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../../components/fields/select-field.tsx'
@@ -11,39 +11,20 @@ import type { CallData } from '../../../platform/api/api-client.ts'
 import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 import { ProductCard } from './product-card.tsx'
-import { ProductDialog } from './product-dialog.tsx'
-import { emptyProduct } from './product-text.ts'
-import { filteredProducts, productShows, showLabels, showOf } from './product-words.ts'
+import { filteredProducts, productShows, productsKey, productTitles, showLabels, showOf } from './product-words.ts'
 
-const key = ['console', 'products']
-const titles: Readonly<Record<ProductKind, PlainCode>> = {
-  racking: 'review.new-racking-system',
-  modules: 'review.new-module',
-}
-
-const New = ({ reload }: { readonly reload: () => void }) => {
+const New = () => {
   const say = useSay()
-
-  const [kind, setKind] = useState<ProductKind | null>(null)
   return (
     <div className={`${styles.actions} ${styles.new}`}>
-      <Button onClick={() => setKind('racking')}>{say(titles.racking)}</Button>
-      <Button onClick={() => setKind('modules')}>{say(titles.modules)}</Button>
-      {kind && (
-        <ProductDialog
-          kind={kind}
-          start={emptyProduct[kind]}
-          title={say(titles[kind])}
-          onClose={() => setKind(null)}
-          onDone={() => {
-            setKind(null)
-            reload()
-          }}
-        />
-      )}
+      {productKinds.map((kind) => (
+        <ButtonLink key={kind} to="/console/products" search={{ enter: kind }}>
+          {say(productTitles[kind])}
+        </ButtonLink>
+      ))}
     </div>
   )
 }
@@ -124,8 +105,8 @@ export const ProductsPage = ({ search, onSearch }: Props) => {
 
   const queries = useQueryClient()
   const canSign = useSession()?.customer.role === 'engineer'
-  const products = useCallData('consoleProducts', key)
-  const reload = () => void queries.invalidateQueries({ queryKey: key })
+  const products = useCallData('consoleProducts', productsKey)
+  const reload = () => void queries.invalidateQueries({ queryKey: productsKey })
   return (
     <PageFrame
       title={say('review.racking-systems-and-modules')}
@@ -137,7 +118,7 @@ export const ProductsPage = ({ search, onSearch }: Props) => {
         </ButtonLink>
       }
     >
-      {canSign && <New reload={reload} />}
+      {canSign && <New />}
       <Filters search={search} onSearch={onSearch} />
       {products.error && !products.data && (
         <LoadFailed title={say(messageOfError(products.error))} retry={products.refetch} />

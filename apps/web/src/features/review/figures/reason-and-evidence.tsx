@@ -35,6 +35,8 @@ export const ReasonAndEvidence = ({ given, change, bind, errorAt, reasonLabel, e
         accept={evidenceTypes}
         value={given.file}
         onChange={(file) => change({ file })}
+        clearable
+        clearButtonProps={{ 'aria-label': say('review.take-the-file-out') }}
         error={evidenceError ? say(evidenceError) : null}
         withAsterisk
       />

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { FigureRules } from '@soundroof/contract/review/figures/figures-console'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { call } from '../../../platform/api/api-client.ts'
@@ -19,12 +20,14 @@ export const SecondEngineer = ({ rules, reload }: Props) => {
     reload()
   }
   return (
-    <TickField
-      name="second-engineer"
-      label={say('review.a-second-engineer-must-approve-every')}
-      checked={rules.secondEngineer}
-      disabled={isBusy}
-      onChange={(checked) => void change(checked)}
-    />
+    <Box mb="xs">
+      <TickField
+        name="second-engineer"
+        label={say('review.a-second-engineer-must-approve-every')}
+        checked={rules.secondEngineer}
+        disabled={isBusy}
+        onChange={(checked) => void change(checked)}
+      />
+    </Box>
   )
 }

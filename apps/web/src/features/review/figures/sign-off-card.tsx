@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { type ReactNode, useState } from 'react'
+import { AuditLink } from '../../../components/audit/audit-link.tsx'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
 import { FigureHistory } from './figure-history.tsx'
@@ -23,11 +25,13 @@ export type Signing = {
 
 type Variant = 'filled' | 'default'
 
+type Dialog = (ends: { readonly onClose: () => void; readonly onDone: () => void }) => ReactNode
+
+/** In a dialog, or of a product on the page of its form. */
 type Proposing = {
   readonly label: PlainCode
   readonly variant: Variant
-  readonly dialog: (ends: { readonly onClose: () => void; readonly onDone: () => void }) => ReactNode
-}
+} & ({ readonly dialog: Dialog } | { readonly to: { readonly enter: string; readonly id: string } })
 
 type ActionsProps = {
   readonly of: Signable
@@ -54,7 +58,18 @@ const Actions = ({ of: { name, signed, waiting }, isSecondAsked, proposing, vari
   )
   return (
     <div className={styles.actions}>
-      {!waiting && button('propose', proposing.label, proposing.variant)}
+      {!waiting && 'dialog' in proposing && button('propose', proposing.label, proposing.variant)}
+      {!waiting && 'to' in proposing && (
+        <ButtonLink
+          to="/console/products"
+          search={proposing.to}
+          size="sm"
+          variant={proposing.variant}
+          aria-label={say('components.value', { label: say(proposing.label), name })}
+        >
+          {say(proposing.label)}
+        </ButtonLink>
+      )}
       {waiting && (!own || !isSecondAsked) && button('approve', 'review.approve', variant)}
       {waiting && !own && button('decline', 'review.decline')}
       {waiting && own && button('withdraw', 'components.withdraw')}
@@ -73,6 +88,8 @@ type Props = Signing & {
   /** Who stands behind it. */
   readonly signed: ReactNode
   readonly values?: ReactNode
+  /** Of a product in force: what a waiting proposal is compared with. */
+  readonly inForce?: Readonly<Record<string, unknown>> | null
   readonly proposing: Proposing
   readonly variant?: Variant
 }
@@ -101,7 +118,7 @@ export const SignOffCard = ({ of, figure, isInForce, proposing, variant = 'defau
       {of.waiting && (
         <div className={styles.waiting}>
           <strong>{say('review.waiting-for-another-engineer')}</strong>
-          <SignOffFacts signOff={of.waiting} />
+          <SignOffFacts signOff={of.waiting} inForce={props.inForce ?? null} />
         </div>
       )}
       {props.canSign && (
@@ -109,7 +126,8 @@ export const SignOffCard = ({ of, figure, isInForce, proposing, variant = 'defau
       )}
       {props.values}
       <FigureHistory figure={figure} />
-      {move === 'propose' && proposing.dialog({ onClose, onDone })}
+      <AuditLink subject={figure} size="sm" />
+      {move === 'propose' && 'dialog' in proposing && proposing.dialog({ onClose, onDone })}
       {move !== null && move !== 'propose' && signOff && (
         <DecisionDialog move={move} signOff={signOff} onClose={onClose} onDone={onDone} />
       )}

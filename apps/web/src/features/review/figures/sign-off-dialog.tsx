@@ -6,11 +6,14 @@ import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import type { Answer } from '../../../platform/api/envelope.ts'
 import { type Message, useSay } from '../../../platform/words/use-say.ts'
+import { typedOf } from './cell-words.ts'
 import { FigureEffects } from './figure-effects.tsx'
 import styles from './figures.module.css'
+import { useInView, ViewLeft } from './in-view.tsx'
 import { ReasonAndEvidence } from './reason-and-evidence.tsx'
-import { problemsOf, replacementOf, type SignOffForm, startOf } from './sign-off-form.ts'
+import { keptWith, problemsOf, replacementOf, type SignOffForm, startOf } from './sign-off-form.ts'
 import { TableFile } from './table-file.tsx'
+import { TableInView } from './table-in-view.tsx'
 import { useProposal } from './use-proposal.ts'
 import { ValueField } from './value-field.tsx'
 
@@ -46,6 +49,15 @@ const Replacement = (props: FieldsProps) => {
   return <ValueFields {...props} />
 }
 
+const Problem = ({ told }: { readonly told: Message | undefined }) => {
+  const say = useSay()
+  return told ? (
+    <p className={styles.problem} role="alert">
+      {say(told)}
+    </p>
+  ) : null
+}
+
 const kinds = [
   { value: 'confirm', label: 'review.confirm-as-published' },
   { value: 'replace', label: 'review.replace' },
@@ -57,12 +69,16 @@ type Props = { readonly figure: FigureRow; readonly onClose: () => void; readonl
 export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
   const say = useSay()
 
+  const { inside, ...looked } = useInView()
   const { form, bind, change, errorAt, busy, submit, refusals } = useProposal({
+    name: `figure-${figure.id}`,
     start: startOf(figure),
+    more: keptWith(figure),
     problemsOf: (given) => problemsOf(given, figure),
-    propose: ({ reason }, evidence): Promise<Answer<unknown>> => {
+    propose: ({ reason, cells }, evidence): Promise<Answer<unknown>> => {
       const { values, csv } = replacement
-      const body = { figure: figure.id, values: values && [...values], csv, reason: reason.trim(), evidence, seen }
+      const given = { values: values && [...values], csv, cells: csv === null ? typedOf(cells) : null }
+      const body = { figure: figure.id, ...given, reason: reason.trim(), evidence, seen }
       return call('proposeFigure', { body })
     },
     onDone,
@@ -72,12 +88,12 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
   const asked = JSON.stringify([replacement, refusals])
   // A confirmation holds for this replacement only.
   const seen = confirmed?.asked === asked ? confirmed.seen : null
-  const valuesError = errorAt('values')
   return (
     <FormDialog
       title={figure.name}
       submitLabel={say('review.propose')}
       busy={busy}
+      isReady={looked.left?.length === 0}
       onSubmit={submit}
       onCancel={onClose}
     >
@@ -92,12 +108,18 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
           onChange={(kind) => change({ kind })}
         />
       )}
+      {/* Stays when another decision is chosen: what is in it changes. */}
+      <div ref={inside}>
+        {form.kind === 'confirm' && isTableFigure(figure.id) && (
+          <>
+            <TableInView figure={figure.id} signOff={null} typed={form.cells} onType={(cells) => change({ cells })} />
+            <Problem told={errorAt('cells')} />
+            <ViewLeft {...looked} id="cells-left" />
+          </>
+        )}
+      </div>
       {form.kind === 'replace' && <Replacement figure={figure} form={form} change={change} errorAt={errorAt} />}
-      {valuesError && (
-        <p className={styles.problem} role="alert">
-          {say(valuesError)}
-        </p>
-      )}
+      <Problem told={errorAt('values')} />
       {figure.results > 0 && (
         <FigureEffects
           key={asked}

@@ -1,6 +1,6 @@
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
 import { expect, it } from 'vitest'
-import { problemsOf, replacementOf, startOf } from './sign-off-form.ts'
+import { keptWith, problemsOf, replacementOf, startOf } from './sign-off-form.ts'
 
 const table: FigureRow = {
   id: 'purlins/ZC15019',
@@ -14,6 +14,9 @@ const table: FigureRow = {
   signed: null,
   waiting: null,
   results: 0,
+  others: [],
+  words: [],
+  shown: 'f',
 }
 const place: FigureRow = {
   ...table,
@@ -46,4 +49,18 @@ it('asks for the file of a table that is replaced', () => {
   expect(problemsOf(form, table)).toEqual([{ field: 'csv', coded: { code: 'figureTableRequired' } }])
   const chosen = { ...form, csv: 'name,ZC15019' }
   expect([replacementOf(chosen, table), problemsOf(chosen, table)]).toEqual([{ values: null, csv: 'name,ZC15019' }, []])
+})
+
+it('what was typed is taken up again, and not beside other published values', () => {
+  const typed = {
+    ...startOf(place),
+    kind: 'replace',
+    values: { region: 'A2', coastBandFrom: null },
+    cells: '1 2',
+  } as const
+  const kept = JSON.parse(JSON.stringify(keptWith(place).kept(typed)))
+  expect(keptWith(place).read(kept)).toEqual({ kind: 'replace', values: typed.values, cells: '1 2' })
+  const other = { ...place, values: place.values.map((value) => ({ ...value, value: 'B1' })) }
+  expect(keptWith(other).read(kept)).toEqual({})
+  expect(keptWith(place).read({ ...kept, values: { region: {} } })).toMatchObject({ values: startOf(place).values })
 })

@@ -6,10 +6,12 @@ import { call } from '../../../platform/api/api-client.ts'
 import type { Answer } from '../../../platform/api/envelope.ts'
 import { sendEvidence } from '../../../platform/pictures/send-evidence.ts'
 import { toast } from '../../../platform/toast.ts'
-
-type Given = { readonly reason: string; readonly file: File | null }
+import { type Given, type More, useKeptProposal } from './kept-proposal.ts'
 
 type Proposal<F> = {
+  /** Of what is proposed: what was typed is kept under it. */
+  readonly name: string
+  readonly more: More<F>
   readonly start: F
   readonly problemsOf: (form: F) => readonly Problem[]
   /** Told the address of the evidence. */
@@ -26,11 +28,12 @@ const askTicket = async () => {
  * Sends the evidence, then the proposal. Refused text stays in the form, each problem with its field; the zones that would
  * open are asked for again, since they may have changed.
  */
-export const useProposal = <F extends Given>({ start, problemsOf, propose, onDone }: Proposal<F>) => {
+export const useProposal = <F extends Given>({ name, more, start, problemsOf, propose, onDone }: Proposal<F>) => {
   const [refusals, setRefusals] = useState(0)
   const checked = useCheckedForm({
     schema: proposal,
     start,
+    kept: useKeptProposal(name, start, more),
     problemsOf,
     send: async (form) => {
       const evidence = form.file && (await sendEvidence(form.file, askTicket))

@@ -8,6 +8,7 @@ import styles from '../../../components/page/entries.module.css'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
+import { Sentence } from '../../../components/page/sentence.tsx'
 import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
@@ -31,11 +32,7 @@ const Row = ({ notice: { project, coded, text: english, createdAt, isRead }, isS
       {!isRead && <strong className={styles.beside}>{say('review.new')}</strong>}
     </>
   )
-  const detail = (
-    <>
-      {say({ ...coded, english })}, <Moment at={createdAt} />
-    </>
-  )
+  const detail = <Sentence says="review.told-at" told={say({ ...coded, english })} moment={<Moment at={createdAt} />} />
   return <Entry name={name} details={[detail]} />
 }
 

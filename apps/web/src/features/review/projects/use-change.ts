@@ -3,12 +3,12 @@ import type { Answer } from '../../../platform/api/envelope.ts'
 import { toast } from '../../../platform/toast.ts'
 import type { Message } from '../../../platform/words/use-say.ts'
 
-/** Runs a change and shows what the project is then, also after a refusal: somebody else may have been faster. */
+/** Runs a change, says what was done unless the screen shows it, and shows what the project is then, also after a refusal: somebody else may have been faster. */
 export const useChange = (queryKey: readonly unknown[]) => {
   const queries = useQueryClient()
-  return async <T>(change: () => Promise<Answer<T>>, done: Message): Promise<Answer<T>> => {
+  return async <T>(change: () => Promise<Answer<T>>, done: Message | null): Promise<Answer<T>> => {
     const answer = await change()
-    if (answer.ok) toast(done, 'success')
+    if (answer.ok && done !== null) toast(done, 'success')
     await queries.invalidateQueries({ queryKey })
     return answer
   }

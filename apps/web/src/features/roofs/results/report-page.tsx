@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Skeleton } from '@mantine/core'
-import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import type { IssuedResult, ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { isOnDevice } from '@soundroof/contract/roofs/offline/device-hash'
+import type { CodedForSheet } from '@soundroof/contract/roofs/offline/device-task'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { Block } from '@soundroof/report/blocks/blocks'
 import { type ReportInput, reportBlocks } from '@soundroof/report/reports/report-blocks'
@@ -18,11 +19,11 @@ import { useSubscription, whyNoneLeft } from '../../../platform/account/subscrip
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useShownChoices } from '../../../platform/api/shown-choices.ts'
 import { goTo } from '../../../platform/navigation.ts'
-import { type PlainCode, type Say, useSay } from '../../../platform/words/use-say.ts'
+import { codedOf, type PlainCode, type Say, useSay } from '../../../platform/words/use-say.ts'
 import { loadEnglish } from '../../../platform/words/words.ts'
 import { DeviceNote } from './device/device-note.tsx'
 import { DraftPdf } from './device/draft-pdf.tsx'
-import { useLayout } from './panel-layout/use-layout.ts'
+import { type Laid, useLayout } from './panel-layout/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
 import {
@@ -46,12 +47,23 @@ const whyMissing = (say: Say, { isUnknown, hasNoResult }: Absence): string | nul
 }
 
 type Shown = readonly Block[] | 'sheets'
-type Made = { readonly shown: Shown; readonly input: ReportInput }
+type Made = { readonly shown: Shown; readonly input: ReportInput; readonly coded: CodedForSheet | null }
 
-const contentOf = (english: Say, input: ReportInput): Made => ({
+const contentOf = (english: Say, input: ReportInput, coded: CodedForSheet | null): Made => ({
   shown: isPrintedAsSheets(input) ? 'sheets' : reportBlocks(english, input),
   input,
+  coded,
 })
+
+/** What is drawn, in codes. */
+const codedOfSheet = (whole: IssuedResult | null | undefined, laid: Laid | undefined): CodedForSheet | null =>
+  whole
+    ? {
+        result: whole.coded,
+        layout: laid?.answer?.coded ?? null,
+        problem: laid?.problem ? codedOf(laid.problem) : null,
+      }
+    : null
 
 /** Content of the report: blocks, or sheets that stand in the PDF alone; null until all has arrived. */
 const useContent = (kind: ReportKind, hash: string, resultId: string | undefined) => {
@@ -79,18 +91,23 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
   const content = useMemo(
     () =>
       hasAll && english
-        ? contentOf(english, {
-            kind,
-            project: stored.project,
-            choices,
-            result: whole.data?.result ?? null,
-            advice: advice.data?.zones ?? [],
-            layout: laid.data?.answer?.layout ?? null,
-            provider: settings.provider,
-            issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
-            version: settings.version,
-            isDraft: isOnDevice(hash),
-          })
+        ? contentOf(
+            english,
+            {
+              kind,
+              project: stored.project,
+              choices,
+              result: whole.data?.result ?? null,
+              advice: advice.data?.zones ?? [],
+              layout: laid.data?.answer?.layout ?? null,
+              parts: laid.data?.answer?.parts ?? null,
+              provider: settings.provider,
+              issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
+              version: settings.version,
+              isDraft: isOnDevice(hash),
+            },
+            codedOfSheet(whole.data, laid.data),
+          )
         : null,
     [english, hasAll, kind, stored, choices, issued.data, whole.data, advice.data, laid.data, settings, hash],
   )
@@ -103,8 +120,8 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
   })
   const shown = needsSubscription || missing ? null : content
   return {
+    made: shown,
     content: shown?.shown ?? null,
-    input: shown?.input,
     issuedId: issued.data?.id,
     stored,
     needsSubscription,
@@ -177,7 +194,7 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
 
   const { hash, resultId } = useResultQuery()
   const goBack = useGoBack(hash === '' ? '/project_existing' : `/project_result?project=${encodeURIComponent(hash)}`)
-  const { content, input, issuedId, stored, needsSubscription, missing } = useContent(kind, hash, resultId)
+  const { made, content, issuedId, stored, needsSubscription, missing } = useContent(kind, hash, resultId)
   const { data: report, isError } = useReport({ hash, kind, resultId })
   const { isBusy, makeAgain } = useMakeAgain({ hash, kind, resultId })
   useReportOnRequest(report, kind, makeAgain)
@@ -206,7 +223,7 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
             </Button>
           ) : null}
           {isOnDevice(hash) ? (
-            input && content && content !== 'sheets' && <DraftPdf blocks={content} input={input} />
+            made && <DraftPdf {...made} />
           ) : (
             <Button disabled={needsSubscription || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
               {say('shell.download')}
@@ -215,7 +232,9 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
         </>
       }
     >
-      {subscription?.active && issued ? <OtherReports kind={kind} hash={hash} resultId={resultId} /> : null}
+      {(subscription?.active && issued) || isOnDevice(hash) ? (
+        <OtherReports kind={kind} hash={hash} resultId={resultId} />
+      ) : null}
       {isOnDevice(hash) && <DeviceNote />}
       {content ? <Content content={content} report={report} /> : null}
       {needsSubscription ? <SubscribePanel /> : null}

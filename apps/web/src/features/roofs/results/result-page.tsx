@@ -38,7 +38,6 @@ import {
   useStoredProject,
 } from './project/use-stored-project.ts'
 import { WithoutProject } from './project/without-project.tsx'
-import { ReconsiderationNote } from './reconsideration-note.tsx'
 import classes from './result-page.module.css'
 import { History, ResultOfRevision, RevisionPage } from './revisions/late-revisions.ts'
 import { RoofStrip } from './several-roofs/roof-strip.tsx'
@@ -246,16 +245,18 @@ const Sub = ({ stored }: { readonly stored: StoredProject }) => {
 
 type PageProps = {
   /** Renders the state of the review. */
-  readonly review: (project: { readonly hash: string; readonly photos: ProjectDraft['photos'] }) => ReactNode
+  readonly review: (stored: StoredProject) => ReactNode
+  /** Says above all else where the result is not to be relied on. */
+  readonly standing: (stored: StoredProject) => ReactNode
 }
 
 /** `/project_result`: the result, then its inputs; of an earlier revision where the address names it or its result. */
-export const ResultPage = ({ review }: PageProps) => {
+export const ResultPage = (parts: PageProps) => {
   const { hash, resultId, revision } = useResultQuery()
   const { data: named } = useIssuedResult(resultId !== undefined && revision === null ? hash : '', resultId)
   const shown = revision ?? (named?.is_present === false ? named.revision : null)
   return shown === null ? (
-    <PresentProject hash={hash} resultId={resultId} review={review} />
+    <PresentProject hash={hash} resultId={resultId} {...parts} />
   ) : (
     <RevisionPage hash={hash} revision={shown} />
   )
@@ -263,7 +264,7 @@ export const ResultPage = ({ review }: PageProps) => {
 
 type PresentProps = PageProps & { readonly hash: string; readonly resultId: string | undefined }
 
-const PresentProject = ({ hash, resultId, review }: PresentProps) => {
+const PresentProject = ({ hash, resultId, review, standing }: PresentProps) => {
   const say = useSay()
 
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })
@@ -284,11 +285,11 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
       />
       <RoofStrip roof={summary} />
       <div className={classes.page}>
-        <ReconsiderationNote since={summary.reconsideredSince} />
+        {isKeptByServer(hash) && standing(stored)}
         <AsOfNote project={hash} />
         {isOnDevice(hash) && <DeviceNote />}
         <DeskNote stored={stored} />
-        {isKeptByServer(hash) && review({ hash, photos: project.photos })}
+        {isKeptByServer(hash) && review(stored)}
         <Answer stored={stored} resultId={resultId} />
       </div>
     </WorkspaceFrame>

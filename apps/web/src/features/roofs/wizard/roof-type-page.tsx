@@ -16,7 +16,7 @@ import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
 import { useUploads } from './photos/upload-manager.ts'
-import { unsentProblems, uploadingText } from './photos/upload-queue.ts'
+import { unsentWords, uploadingText } from './photos/upload-queue.ts'
 import { RoofCoverFields } from './steps/roof-cover-fields.tsx'
 
 const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
@@ -29,13 +29,12 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const [isBusy, during] = useBusy()
   useEffect(() => void wakeDevice(), [])
   const uploads = useUploads(wizard)
-  const waiting = uploadingText(uploads)
-  const unsent = unsentProblems(uploads)[0]?.coded
-  const awaited = waiting ?? unsent
+  const awaited = uploadingText(uploads) ?? unsentWords(uploads)[0]
   const subscription = useSubscription()
   const isWithoutPlan = subscription?.active === false
   const calculateButton = (
-    <Button disabled={waiting !== null} loading={isBusy || run !== null} onClick={() => void during(start())}>
+    // Never disabled while photos are sent: a press that meets the change from one to the other would be lost.
+    <Button loading={isBusy || run !== null} onClick={() => void during(start())}>
       {say(isWithoutPlan ? 'components.save' : 'shell.calculate')}
     </Button>
   )

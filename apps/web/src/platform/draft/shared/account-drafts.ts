@@ -6,8 +6,12 @@ import { deviceReady, isDeviceRead } from '../../device/device-ready.ts'
 import { deviceTexts, followTexts } from '../../device/device-texts.ts'
 import { currentSession, onSessionChange } from '../../session/session.ts'
 import { createStore, useStore } from '../../store.ts'
+import { toast } from '../../toast.ts'
+import { codedOf, type Message } from '../../words/use-say.ts'
+import type { WizardDraft } from '../draft-record.ts'
 import { draftsNow, endDraft, takeDraft, userKey } from '../draft-store.ts'
 import { sharedPrefix } from '../drafts-of-user.ts'
+import { contentOf } from './content-of-draft.ts'
 import type { Sent } from './send-changes.ts'
 import { type Sharing, shareDrafts } from './share-drafts.ts'
 import { type SharedState, type SharedStates, sharedStates } from './shared-state.ts'
@@ -45,10 +49,14 @@ export const isToSettle = (id: string): boolean => statesOf(userKey()).of(id)?.t
 /** Version of a draft that the account and this device agree on. */
 export const versionOf = (id: string): number => statesOf(userKey()).of(id)?.version ?? 0
 
-/** Whether a device has saved the draft as a project. */
-export const becameProject = (id: string): boolean => statesOf(userKey()).of(id)?.project != null
+/** The project that a device has saved the draft as. */
+export const projectOf = (id: string): string | null => statesOf(userKey()).of(id)?.project ?? null
 
 export const noteSettled = (id: string, state: SharedState): void => statesOf(userKey()).write(id, state)
+
+/** Until it is saved, or was not: what is typed meanwhile is no part of it. */
+export const noteSaving = (draft: WizardDraft): void => statesOf(userKey()).noteSaving(draft.id, contentOf(draft))
+export const noteSavingEnded = (id: string): void => statesOf(userKey()).noteSaving(id, null)
 
 /** The draft that a person compares with another device's. */
 const compared = createStore<string | null>(null)
@@ -83,7 +91,8 @@ const calls = (guarded: Guarded) => ({
     const answer = await guarded((signal) => call('saveDraft', { body, ...quietly, signal }))
     if (answer.ok) return { kind: 'kept', version: answer.data.version }
     if (answer.message.code === 'draftChangedElsewhere') return { kind: 'stale' }
-    return { kind: mayAnswerLater(answer) ? 'unreachable' : 'refused' }
+    if (mayAnswerLater(answer)) return { kind: 'unreachable' }
+    return { kind: 'refused', why: answer.issues[0]?.coded ?? answer.message }
   },
   inputsAt: async (hash: string, revision: number): Promise<ProjectDraft | 'gone' | null> => {
     const query = { hash, revision }
@@ -103,13 +112,28 @@ const drafts: Sharing['drafts'] = {
 
 const refused: Sharing['refused'] = new Map()
 
+/** Why the account does not take a draft; null: it was not refused. */
+export const useWhyNotKept = (id: string): Message | null => {
+  useStore(changes)
+  return refused.get(id)?.why ?? null
+}
+
+const told = new Set<string>()
+
+/** Once, however often the draft is changed; its lists say it as long as it holds. */
+const tellRefused = (why: Message): void => {
+  noteChange()
+  if (!told.has(codedOf(why).code)) toast(why, 'problem')
+  told.add(codedOf(why).code)
+}
+
 const shareOnce = async (tell: Sharing['tell']): Promise<'done' | 'unreachable'> => {
   await deviceReady()
   // What cannot be read would look as if it had been discarded.
   if (!isDeviceRead() || currentSession() === null) return 'done'
   const { user, guarded, unfollow, hasLeft } = ofThisSession()
   try {
-    return await shareDrafts({ drafts, states: statesOf(user), refused, tell, ...calls(guarded) })
+    return await shareDrafts({ drafts, states: statesOf(user), refused, tellRefused, tell, ...calls(guarded) })
   } catch (error) {
     if (hasLeft()) return 'done'
     throw error

@@ -151,6 +151,21 @@ describe('a draft on two devices of an account', () => {
     for (const each of [office, phone]) expect(each.header('edit-p1')).toMatchObject({ name: 'Barn', number: '7' })
   })
 
+  it('that the account does not take says why, and is not sent again as it is', async () => {
+    const server = account()
+    let asked = 0
+    const office = device({
+      ...server,
+      send: async () => {
+        asked += 1
+        return { kind: 'refused', why: { code: 'tooManyDrafts', values: { most: 100 } } }
+      },
+    })
+    office.name('Shed')
+    for (const each of [office, office]) await each.sync()
+    expect([office.told, asked]).toEqual([['tooManyDrafts'], 1])
+  })
+
   it('that was only looked at is nobody else’s', async () => {
     const { server, office } = two()
     office.write({ ...blankDraft('seen', now), step: null })

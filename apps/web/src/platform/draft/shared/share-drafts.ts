@@ -1,6 +1,7 @@
 import type { KeptDraft } from '@soundroof/contract/roofs/drafts/draft-calls'
 import { type Sending, sendChanges } from './send-changes.ts'
 import { mergeInto, type Taking, takeAsIs, takeChange } from './take-change.ts'
+import { takeIn } from './take-in.ts'
 
 /** Drafts of one account on its devices: what changed elsewhere is taken first, then what changed here is sent. */
 
@@ -42,6 +43,8 @@ export const shareDrafts = async (sharing: Sharing): Promise<'done' | 'unreachab
     if (!(await take(sharing, position))) return 'unreachable'
     await mergeAgain(sharing)
     const outcome = await sendChanges(sharing)
+    if (outcome === 'done' && (await takeIn(sharing)))
+      return (await sendChanges(sharing)) === 'unreachable' ? 'unreachable' : 'done'
     if (outcome !== 'stale') return outcome
     position = 0
   }

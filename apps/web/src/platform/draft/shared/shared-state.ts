@@ -37,6 +37,9 @@ export type SharedStates = {
   readonly ids: () => readonly string[]
   readonly write: (id: string, state: SharedState) => void
   readonly remove: (id: string) => void
+  /** What this device is saving as a project of a draft; null: nothing. */
+  readonly saving: (id: string) => DraftContent | null
+  readonly noteSaving: (id: string, content: DraftContent | null) => void
   /** Up to which of the account's changes this device knows. */
   readonly position: () => number
   readonly moveTo: (position: number) => void
@@ -44,6 +47,7 @@ export type SharedStates = {
 
 export const sharedStates = (storage: KeyValue, user: string): SharedStates => {
   const prefix = `${sharedPrefix(user)}drafts/`
+  const savingPrefix = `${sharedPrefix(user)}saving/`
   const positionKey = `${sharedPrefix(user)}position`
   return {
     of: (id) => stateFrom(storage.read(`${prefix}${id}`)),
@@ -52,6 +56,14 @@ export const sharedStates = (storage: KeyValue, user: string): SharedStates => {
       storage.write(`${prefix}${id}`, JSON.stringify(state))
     },
     remove: (id) => storage.remove(`${prefix}${id}`),
+    saving: (id) => {
+      const content = parseJson(storage.read(`${savingPrefix}${id}`))
+      return isObject(content) ? (content as DraftContent) : null
+    },
+    noteSaving: (id, content) => {
+      if (content === null) storage.remove(`${savingPrefix}${id}`)
+      else storage.write(`${savingPrefix}${id}`, JSON.stringify(content))
+    },
     position: () => Number(storage.read(positionKey) ?? 0),
     moveTo: (position) => {
       storage.write(positionKey, String(position))

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { day, line, oneOf } from './quantities.ts'
+import { told } from '../../../platform/messages.ts'
+import { dayInWords } from '../../../platform/time/australian-time.ts'
+import { askedBy, day, line, oneOf } from './quantities.ts'
 
 /** Name, source and validity of a racking system or module. */
 
@@ -13,6 +15,7 @@ export const entryId = z
   .string({ error: idWords })
   .max(longestId, { error: idWords })
   .regex(entryIdPattern, { error: idWords })
+  .register(askedBy, { kind: 'id', longest: longestId })
 
 const entryStatus = oneOf('the status', ['verified', 'unverified', 'estimate'])
 
@@ -37,7 +40,8 @@ export const noteValidity = ({ value, issues }: z.core.ParsePayload<Validity>): 
   const { validFrom, validUntil } = value
   if (validFrom === null || validUntil === null || validFrom <= validUntil) return
   const message = `${validUntil} is before the first day, ${validFrom}: exchange them`
-  issues.push({ code: 'custom', path: ['validUntil'], message, input: validUntil })
+  const params = told('productDays', { validFrom: dayInWords(validFrom), validUntil: dayInWords(validUntil) })
+  issues.push({ code: 'custom', path: ['validUntil'], message, input: validUntil, params })
 }
 
 /** Whether the figures do not hold on a day, year-month-day. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { told } from '../../../platform/messages.ts'
 import { entryHeader, noteValidity } from './product.ts'
 import { count, line, oneOf, quantity } from './quantities.ts'
 
@@ -11,7 +12,8 @@ type Rating = { readonly design: number; readonly test: number }
 const noteTest = ({ value: { design, test }, issues }: z.core.ParsePayload<Rating>): void => {
   if (test >= design) return
   const message = `the test pressure ${test} kPa is below the design pressure ${design} kPa: are they exchanged?`
-  issues.push({ code: 'custom', path: ['test'], message, input: test })
+  const params = told('productTestBelowDesign', { test, design })
+  issues.push({ code: 'custom', path: ['test'], message, input: test, params })
 }
 
 /** A pressure that the maker allows, and the one that the module was tested to: usually 1.5 times as much. */
@@ -28,7 +30,8 @@ type Zone = { readonly from: number; readonly to: number }
 const noteOrder = ({ value: { from, to }, issues }: z.core.ParsePayload<Zone>): void => {
   if (to >= from) return
   const message = `the zone ends at ${to} mm, before it starts at ${from} mm: exchange them`
-  issues.push({ code: 'custom', path: ['to'], message, input: to })
+  const params = told('productZoneOrder', { from, to })
+  issues.push({ code: 'custom', path: ['to'], message, input: to, params })
 }
 
 const clampSides = ['long', 'short'] as const
@@ -80,7 +83,8 @@ type Issues = z.core.ParsePayload<PvModule>
 const noteSides = ({ value, issues }: Issues): void => {
   if (value.width <= value.length || value.length <= 0) return
   const message = `${value.width} mm is more than the length of ${value.length} mm: the longer side is the length`
-  issues.push({ code: 'custom', path: ['width'], message, input: value.width })
+  const params = told('productSides', { width: value.width, length: value.length })
+  issues.push({ code: 'custom', path: ['width'], message, input: value.width, params })
 }
 
 const noteZones = ({ value, issues }: Issues): void => {
@@ -89,7 +93,8 @@ const noteZones = ({ value, issues }: Issues): void => {
     const path = ['arrangements', index, 'zone', 'to']
     if (zone.to <= half || half <= 0) continue
     const message = `${zone.to} mm is beyond the middle of the ${side} side at ${half} mm: measure from the nearer corner`
-    issues.push({ code: 'custom', path, message, input: zone.to })
+    const params = told('productZoneBeyond', { to: zone.to, half })
+    issues.push({ code: 'custom', path, message, input: zone.to, params })
   }
 }
 
@@ -97,7 +102,8 @@ const noteRepeated = ({ value, issues }: Issues): void => {
   for (const [index, { name }] of value.arrangements.entries()) {
     if (value.arrangements.findIndex((other) => other.name === name) === index) continue
     const message = `"${name}" is given twice: name each arrangement once`
-    issues.push({ code: 'custom', path: ['arrangements', index, 'name'], message, input: name })
+    const params = told('productNamedTwice', { name })
+    issues.push({ code: 'custom', path: ['arrangements', index, 'name'], message, input: name, params })
   }
 }
 

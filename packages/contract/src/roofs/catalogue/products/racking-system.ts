@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { told } from '../../../platform/messages.ts'
 import { longestStock, shortestStock } from '../../panel-layout/layout-request.ts'
 import { entryHeader, noteValidity, partNumber } from './product.ts'
 import { count, oneOf, quantity } from './quantities.ts'
@@ -19,7 +20,7 @@ const rail = z.strictObject({
     0.4,
   ),
   stockLengths: z
-    .array(count('each stock length in mm', shortestStock, longestStock), {
+    .array(count('each stock length in mm', shortestStock, longestStock, 'mm'), {
       error: 'give the stock lengths as a list of lengths in mm',
     })
     .min(1, { error: 'give at least one stock length in mm' })
@@ -111,7 +112,8 @@ const noteRepeated = ({ value, issues }: Issues): void => {
     const first = value.findIndex((other) => keyOf(other) === keyOf(fixing))
     if (first === index) continue
     const message = `${keyOf(fixing)} is given twice: keep one of both`
-    issues.push({ code: 'custom', path: [index, 'capacity'], message, input: fixing })
+    const params = told('productFixingTwice', { other: first + 1 })
+    issues.push({ code: 'custom', path: [index, 'capacity'], message, input: fixing, params })
   }
 }
 
@@ -122,7 +124,8 @@ const noteJointGroups = ({ value, issues }: Issues): void => {
       fixing.support === 'timber'
         ? `give the joint group of the timber: ${jointGroups.join(', ')}`
         : 'steel has no joint group: leave it empty'
-    issues.push({ code: 'custom', path: [index, 'jointGroup'], message, input: fixing.jointGroup })
+    const params = told(fixing.support === 'timber' ? 'productTimberGroup' : 'productSteelGroup')
+    issues.push({ code: 'custom', path: [index, 'jointGroup'], message, input: fixing.jointGroup, params })
   }
 }
 

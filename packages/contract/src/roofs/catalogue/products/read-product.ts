@@ -1,7 +1,13 @@
 import type { z } from 'zod'
+import type { Told } from '../../../platform/coded/told.ts'
+import { told } from '../../../platform/messages.ts'
 
-/** Why a product file is refused: where, and what to do. */
-export type EntryProblem = { readonly path: readonly PropertyKey[]; readonly message: string }
+/** Why a product is refused: where, and what to do, in English for a command; `told` where a value contradicts another, or has no place. */
+export type EntryProblem = {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly told?: Told
+}
 
 /** An entry that passed every rule, or all problems at once. */
 export type ReadEntry<T> =
@@ -25,12 +31,14 @@ const problemsOf = ({ path, ...issue }: z.core.$ZodIssue): readonly EntryProblem
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: 'there is no such field: check its spelling, or take it out',
+      told: told('productFieldUnfit'),
     }))
-  if (issue.code === 'custom' && issue.input === undefined) return [{ path, message: issue.message }]
+  const contradiction = issue.code === 'custom' && issue.params ? { told: issue.params as Told } : {}
+  if (issue.code === 'custom' && issue.input === undefined) return [{ path, message: issue.message, ...contradiction }]
   const advice = adviceOf(issue)
   if (issue.input === undefined) return [{ path, message: `is missing: ${advice}` }]
   const isSaid = issue.code === 'custom'
-  return [{ path, message: isSaid ? advice : `${shown(issue.input)} is not allowed: ${advice}` }]
+  return [{ path, message: isSaid ? advice : `${shown(issue.input)} is not allowed: ${advice}`, ...contradiction }]
 }
 
 /** An untrusted product; every problem at once. */

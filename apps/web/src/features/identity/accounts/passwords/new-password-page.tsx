@@ -39,10 +39,30 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
   )
 }
 
+/** Of an invited engineer or administrator: the first password. */
+const StaffInvitation = ({ token }: { readonly token: string }) => {
+  const say = useSay()
+  return (
+    <PageFrame title={say('identity.welcome')} width="narrow" lead={say('identity.set-a-password-to-begin')}>
+      <Panel>
+        {token === '' ? (
+          <Text>{say('identity.ask-an-administrator-for-another')}</Text>
+        ) : (
+          <NewPasswordForm token={token} />
+        )}
+      </Panel>
+    </PageFrame>
+  )
+}
+
+const isInvited = (): boolean => new URLSearchParams(window.location.search).has('invited')
+
 export const NewPasswordPage = () => {
   const say = useSay()
 
   const [token] = useState(tokenInAddress)
+  const [invited] = useState(isInvited)
+  if (invited) return <StaffInvitation token={token} />
   return (
     <PageFrame title={say('identity.new-password')} width="narrow" lead={say('identity.you-will-be-signed-out-on')}>
       <Panel>{token === '' ? <Text>{say('passwordLinkOver')}</Text> : <NewPasswordForm token={token} />}</Panel>

@@ -1,9 +1,9 @@
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
+import { reviewKey } from '../../../../components/review/use-project-review.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { TextForm } from '../questions/text-form.tsx'
 import { useChange } from '../use-change.ts'
-import { reviewKey } from './use-project-review.ts'
 
 type Props = { readonly hash: string; readonly question: ReviewQuestion }
 

@@ -19,11 +19,11 @@ export const MarkedPhotos = ({ marks, photos }: Props) => {
   const signed = useSignedAddresses(marked.map(({ photo }) => photo))
   const [opened, setOpened] = useState<number | null>(null)
   if (marked.length === 0) return null
-  const shown = marked.flatMap(({ photo, marks: drawn }) => {
+  const shown = marked.flatMap(({ photo, version, marks: drawn }) => {
     const address = bareAddress(photo)
     const file = signed[address]
     const label = photoPin(say, photo, photos)?.label ?? say('components.photo')
-    return file ? [{ address, label, full: file.full, preview: file.preview, marks: drawn }] : []
+    return file ? [{ address, label, full: file.full, preview: file.preview, marks: drawn, version }] : []
   })
   return (
     <Group component="section" gap="xs" aria-label={say('review.photos-with-marks-of-the-engineer')}>

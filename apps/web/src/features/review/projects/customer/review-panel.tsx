@@ -8,10 +8,13 @@ import { TextLink } from '../../../../components/page/button-link.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { NoteLine } from '../../../../components/page/note-line.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
+import { reviewKey, useProjectReview } from '../../../../components/review/use-project-review.ts'
 import { OfferLines } from '../../../../components/review-offer/offer-lines.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { sendEvidence } from '../../../../platform/pictures/send-evidence.ts'
+import { extraWithoutFacts } from '../../../../platform/taken/facts-of-file.ts'
+import { isTakenKept } from '../../../../platform/taken/taken-choice.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
@@ -22,7 +25,7 @@ import { useChange } from '../use-change.ts'
 import { Answer } from './answer.tsx'
 import { MarkedPhotos } from './marked-photos.tsx'
 import { reviewWords } from './review-words.ts'
-import { reviewKey, useProjectReview } from './use-project-review.ts'
+import { useReading } from './use-reading.ts'
 import { Withdraw } from './withdraw.tsx'
 
 type Photos = ProjectDraft['photos']
@@ -44,24 +47,38 @@ const About = ({ hash, photos, question, isEditable }: AboutProps) => {
   )
 }
 
+type ThreadProps = Props & { readonly question: ReviewQuestion; readonly isEditable: boolean }
+
+const Thread = ({ hash, photos, question, isEditable }: ThreadProps) => (
+  <QuestionCard
+    question={question}
+    about={<About hash={hash} photos={photos} question={question} isEditable={isEditable} />}
+    onRead={useReading(hash, question.id)}
+  >
+    <Answer hash={hash} question={question} />
+  </QuestionCard>
+)
+
 const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectReview }) => {
   const say = useSay()
   return review.questions.length === 0 ? null : (
     <Stack component="section" gap="sm" aria-label={say('review.questions')}>
       {review.questions.map((question) => (
-        <QuestionCard
+        <Thread
           key={question.id}
+          hash={hash}
+          photos={photos}
           question={question}
-          about={
-            <About hash={hash} photos={photos} question={question} isEditable={review.status < firstReadOnlyStatus} />
-          }
-        >
-          <Answer hash={hash} question={question} />
-        </QuestionCard>
+          isEditable={review.status < firstReadOnlyStatus}
+        />
       ))}
     </Stack>
   )
 }
+
+/** As in the Photo step: without place and time where the device's owner has chosen so. */
+const sendAsChosen = async (file: File): Promise<string | null> =>
+  sendEvidence(isTakenKept() ? file : await extraWithoutFacts(file), askTicket)
 
 const askTicket = async () => {
   const answer = await call('uploadTickets', { query: { number: 1, kind: 'photo' } })
@@ -82,7 +99,7 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
             {condition.state === 'open' && (
               <EvidenceForm
                 id={condition.id}
-                upload={(file) => sendEvidence(file, askTicket)}
+                upload={sendAsChosen}
                 send={(given) =>
                   change(
                     () => call('closeCondition', { body: { hash, condition: condition.id, ...given } }),
@@ -98,10 +115,16 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
   )
 }
 
-const SignedReview = ({ review: { reviewFile, reviewFileName } }: { readonly review: ProjectReview }) => {
+/** Stands back where the customer is told not to rely on it. */
+const SignedReview = ({ review: { reviewFile, reviewFileName, givenUp } }: { readonly review: ProjectReview }) => {
   const say = useSay()
   return reviewFile ? (
-    <DownloadButton address={reviewFile} fileName={reviewFileName} label={say('review.download-the-signed-review')} />
+    <DownloadButton
+      variant={givenUp === null ? 'filled' : 'default'}
+      address={reviewFile}
+      fileName={reviewFileName}
+      label={say('review.download-the-signed-review')}
+    />
   ) : null
 }
 
@@ -140,7 +163,7 @@ const Details = ({ hash, photos, review }: ReviewedProps) => {
 
 /** Whether the engineer waits for the customer. */
 const hasTask = ({ questions, conditions }: ProjectReview): boolean =>
-  questions.some(({ closedAt }) => closedAt === null) || conditions.some(({ state }) => state === 'open')
+  questions.some(({ waitsFor }) => waitsFor !== null) || conditions.some(({ state }) => state === 'open')
 
 /** State of the review and the customer's actions, in one line. Nothing before the first submission. */
 export const ReviewPanel = ({ hash, photos }: Props) => {

@@ -15,6 +15,9 @@ const waiting = {
   askedAt: '',
   person: 'Ann',
   isReturn: true,
+  isUnread: false,
+  messages: [],
+  waitsFor: 'customer',
   answers: [],
   closedAt: null,
 }
@@ -25,7 +28,8 @@ it.each([
     { ...told, status: 1, questions: [waiting] },
     'Returned with a question. Answer it, edit the project, and submit it again.',
   ],
-  [{ ...told, status: 1, questions: [{ ...waiting, closedAt: '2026-11-21' }] }, null],
+  [{ ...told, status: 1, questions: [{ ...waiting, closedAt: '2026-11-21', waitsFor: null }] }, null],
+  [{ ...told, status: 1, questions: [{ ...waiting, waitsFor: 'engineer' }] }, null],
   [{ ...told, status: 2 }, 'Submitted. No engineer has taken it yet; you can still edit or withdraw it.'],
   [{ ...told, status: 3, engineerName: 'Ann Lee' }, 'Ann Lee is reviewing it.'],
   [

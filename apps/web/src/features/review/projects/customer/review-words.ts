@@ -8,8 +8,7 @@ type Told = Pick<
   'status' | 'submittedAt' | 'deliverAt' | 'engineerName' | 'questions' | 'reviewVoidedAt'
 >
 
-const isWaiting = ({ questions }: Told): boolean =>
-  questions.some(({ closedAt, answers }) => closedAt === null && answers.length === 0)
+const isWaiting = ({ questions }: Told): boolean => questions.some(({ waitsFor }) => waitsFor === 'customer')
 
 /** State of the review in one or two sentences. Null: never submitted. */
 export const reviewWords = (say: Say, review: Told): string | null => {

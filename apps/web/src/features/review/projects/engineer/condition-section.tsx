@@ -7,8 +7,8 @@ import { useSay } from '../../../../platform/words/use-say.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
 import { TextForm } from '../questions/text-form.tsx'
+import { uploadEvidence } from '../upload-for.ts'
 import type { Change } from '../use-change.ts'
-import { uploadEvidence } from './upload-for.ts'
 import type { Reviewed } from './use-console-project.ts'
 
 type Props = { readonly reviewed: Reviewed; readonly change: Change }

@@ -9,6 +9,7 @@ import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { FiguresLink } from '../figures-link.tsx'
 import type { Change } from '../use-change.ts'
 import { VoidDialog } from './void-dialog.tsx'
 import { type ListedDocument, voidVerbs } from './void-words.ts'
@@ -78,7 +79,7 @@ const Entry = ({ document, onVoid }: EntryProps) => {
 type Props = { readonly told: ConsoleProject; readonly change: Change }
 
 /** Every document issued for the project, with its state. */
-export const DocumentSection = ({ told: { documents }, change }: Props) => {
+export const DocumentSection = ({ told: { hash, documents }, change }: Props) => {
   const say = useSay()
 
   const [voided, setVoided] = useState<ListedDocument | null>(null)
@@ -90,6 +91,9 @@ export const DocumentSection = ({ told: { documents }, change }: Props) => {
           <Entry key={document.code} document={document} onVoid={() => setVoided(document)} />
         ))}
       </ul>
+      <p>
+        <FiguresLink hash={hash} />
+      </p>
       {voided && <VoidDialog document={voided} change={change} onClose={() => setVoided(null)} />}
     </Panel>
   )

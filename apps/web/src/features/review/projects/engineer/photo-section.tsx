@@ -1,5 +1,7 @@
 import type { Mark } from '@soundroof/contract/review/mark-up'
+import type { PhotoMarks } from '@soundroof/contract/review/review'
 import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/projects/photos'
+import type { StoredPhoto } from '@soundroof/contract/roofs/taken/photo-taken'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -9,13 +11,12 @@ import type { ShownPhoto } from '../photos/photo-viewer.tsx'
 import { photoPin } from '../questions/pins.ts'
 import type { Change } from '../use-change.ts'
 import styles from './engineer.module.css'
+import { PhotoFacts } from './photo-facts.tsx'
 import type { Reviewed } from './use-console-project.ts'
 
 const PhotoViewer = lazy(() => import('../photos/photo-viewer.tsx').then((module) => ({ default: module.PhotoViewer })))
 
-type Marked = ShownPhoto & { readonly version: number }
-
-type Source = Pick<ShownPhoto, 'full' | 'preview'>
+type Source = Pick<ShownPhoto, 'full' | 'preview'> & { readonly photo?: StoredPhoto | undefined }
 
 /** A photo of an earlier revision only is signed in that revision, without preview. */
 const sourceOf = (given: string, files: Reviewed['told']['files']): Source | null => {
@@ -25,26 +26,33 @@ const sourceOf = (given: string, files: Reviewed['told']['files']): Source | nul
 }
 
 /** Photos in the order of the wizard, as far as the server signed them. */
-const photosOf = (say: Say, { told, draft }: Reviewed, notesAt?: (address: string) => ReactNode): readonly Marked[] =>
-  photoCategories
-    .flatMap((category: PhotoCategory) => draft.photos[category])
-    .flatMap((given) => {
-      const address = bareAddress(given)
-      const source = sourceOf(given, told.files)
-      const kept = told.marks.find(({ photo }) => bareAddress(photo) === address)
-      if (!source) return []
-      return {
-        address,
-        label: photoPin(say, address, draft.photos)?.label ?? say('components.photo'),
-        full: source.full,
-        preview: source.preview,
-        marks: kept?.marks ?? [],
-        version: kept?.version ?? 0,
-        notes: notesAt?.(address),
-      }
-    })
+const photosOf = (
+  say: Say,
+  { told, draft }: Reviewed,
+  notesAt?: (address: string) => ReactNode,
+): readonly ShownPhoto[] => {
+  const all = photoCategories.flatMap((category: PhotoCategory) => draft.photos[category])
+  const others = (given: string) =>
+    [...new Set(all)].filter((other) => other !== given).map((other) => sourceOf(other, told.files)?.photo?.taken)
+  return all.flatMap((given) => {
+    const address = bareAddress(given)
+    const source = sourceOf(given, told.files)
+    const kept = told.marks.find(({ photo }) => bareAddress(photo) === address)
+    if (!source) return []
+    return {
+      address,
+      label: photoPin(say, address, draft.photos)?.label ?? say('components.photo'),
+      full: source.full,
+      preview: source.preview,
+      marks: kept?.marks ?? [],
+      version: kept?.version ?? 0,
+      notes: notesAt?.(address),
+      facts: source.photo && <PhotoFacts photo={source.photo} others={others(given)} />,
+    }
+  })
+}
 
-const captionOf = (say: Say, { label, marks }: Marked): string => {
+const captionOf = (say: Say, { label, marks }: ShownPhoto): string => {
   if (marks.length === 0) return label
   return say(marks.length === 1 ? 'review.1-mark' : 'review.marks-label-count', { label, count: marks.length })
 }
@@ -63,11 +71,13 @@ export const PhotoSection = ({ reviewed, change, notesAt, onAsk }: Props) => {
   const [opened, setOpened] = useState<number | null>(null)
   const photos = photosOf(say, reviewed, notesAt)
   const { hash } = reviewed.told
-  const save = (tell: Change) => async (address: string, marks: readonly Mark[]) => {
-    const version = photos.find((photo) => photo.address === address)?.version ?? 0
-    const body = { hash, photo: address, marks: [...marks], version }
-    return (await tell(() => call('markPhoto', { body }), 'marksSaved')).ok
-  }
+  const save =
+    (tell: Change) =>
+    async (address: string, marks: readonly Mark[], version: number): Promise<PhotoMarks | null> => {
+      const body = { hash, photo: address, marks: [...marks], version }
+      const answer = await tell(() => call('markPhoto', { body }), 'marksSaved')
+      return answer.ok ? answer.data : null
+    }
   return (
     <Panel title={say('components.roof-photographs')}>
       <ul className={styles.thumbnails}>
@@ -82,6 +92,7 @@ export const PhotoSection = ({ reviewed, change, notesAt, onAsk }: Props) => {
               {photo.preview && <img src={photo.preview} alt="" loading="lazy" />}
             </button>
             <small>{captionOf(say, photo)}</small>
+            {photo.facts}
           </li>
         ))}
       </ul>

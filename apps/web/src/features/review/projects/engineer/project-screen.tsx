@@ -5,24 +5,28 @@ import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { type ReactNode, useState } from 'react'
+import { AuditLink } from '../../../../components/audit/audit-link.tsx'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../../components/page/product-warnings.tsx'
-import { StatusBadge } from '../../../../components/page/status-badge.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { serverNow } from '../../../../platform/api/client-settings.ts'
+import { goTo } from '../../../../platform/navigation.ts'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
+import { JobChecklistPanel } from '../checklist/job-checklist.tsx'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { ageWords } from '../queue/queue-words.ts'
+import { SecondCheckPanel } from '../second-check/second-check-panel.tsx'
+import { useShortcutProps, useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { SubmissionNote } from '../submission-note.tsx'
 import { useChange } from '../use-change.ts'
+import { ActionBar } from './action-bar.tsx'
 import { ConditionSection } from './condition-section.tsx'
 import { DocumentSection } from './document-section.tsx'
 import styles from './engineer.module.css'
-import { MoveButtons } from './move-buttons.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import type { PinChoice } from './pin-field.tsx'
 import { Places } from './places.tsx'
@@ -46,6 +50,7 @@ type ResultInputs = { readonly inputs: () => ReactNode }
 
 /** Parts of a project that other features render. */
 export type Views = {
+  readonly asBuilt: (hash: string) => ReactNode
   readonly inputs: (draft: ProjectDraft, photos: ReactNode) => ReactNode
   readonly result: (drawn: Drawn & ResultInputs) => ReactNode
   /** @param resultId the result of the present inputs; null: they have none */
@@ -58,7 +63,6 @@ const Head = ({ told, draft }: Reviewed) => {
   const say = useSay()
   return (
     <span className={styles.facts}>
-      <StatusBadge status={told.status} />
       <span>{told.company.name}</span>
       {siteAddress(draft.building) ? <span>{displayName(draft)}</span> : null}
       {told.submittedAt && told.status < statusOf.delivered && (
@@ -101,6 +105,8 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
   const { told, draft } = reviewed
   const change = useChange(projectKey(told.hash))
   const [asking, setAsking] = useState<Asking>(null)
+  const keys = useShortcutProps()
+  useShortcuts({ queue: () => goTo('/console'), ask: () => setAsking({}) })
   const notesAt = (address: string) =>
     told.questions
       .filter(({ photo }) => photo !== null && bareAddress(photo) === address)
@@ -115,14 +121,15 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       lead={<Head {...reviewed} />}
       actions={
         <>
-          <ButtonLink to="/console" variant="default">
+          <ButtonLink to="/console" variant="default" {...keys('queue')}>
             {say('components.queue')}
           </ButtonLink>
-          <MoveButtons reviewed={reviewed} change={change} />
+          <AuditLink subject={told.hash} />
         </>
       }
     >
       <div className={styles.screen}>
+        <ActionBar reviewed={reviewed} change={change} />
         <Places told={told} />
         {told.reviewVoidedAt && (
           <Panel title={say('review.the-delivered-review-is-void')} tone="warning">
@@ -136,6 +143,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
         {told.reconsideration && (
           <ReconsiderationPanel hash={told.hash} reconsideration={told.reconsideration} change={change} />
         )}
+        <SecondCheckPanel told={told} change={change} />
         {told.submitted?.note ? (
           <Panel>
             <SubmissionNote note={told.submitted.note} />
@@ -151,7 +159,11 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
             inputs={() => views.inputs(draft, photos)}
           />
         </div>
+        {views.asBuilt(told.hash)}
         <div className={styles.columns}>
+          <div id="place-checklist">
+            <JobChecklistPanel told={told} change={change} />
+          </div>
           <div id="place-questions">
             <QuestionSection reviewed={reviewed} change={change} onAsk={() => setAsking({})} />
           </div>
@@ -177,7 +189,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
           name={`ask-${told.hash}-${asking.photo ?? ''}`}
           title={say('review.ask-the-customer')}
           submitLabel={say('review.ask')}
-          photos={draft.photos}
+          draft={draft}
           start={asking}
           mustBePinned={false}
           send={(asked) => change(() => call('askQuestion', { body: { hash: told.hash, ...asked } }), 'questionSent')}

@@ -14,7 +14,7 @@ type Props = {
   readonly name: string
   readonly title: string
   readonly submitLabel: string
-  readonly photos: ProjectDraft['photos']
+  readonly draft: ProjectDraft
   readonly start: PinChoice
   /** A project goes back only with a question about a field or photo. */
   readonly mustBePinned: boolean
@@ -28,7 +28,7 @@ const pinned = ({ field, photo }: { readonly field: string; readonly photo: stri
 })
 
 /** A question to the customer. Refused text stays in the form. */
-export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBePinned, send, onClose }: Props) => {
+export const QuestionDialog = ({ name, title, submitLabel, draft, start, mustBePinned, send, onClose }: Props) => {
   const empty = { field: start.field ?? '', photo: start.photo ?? '', text: '' }
   const { form, bind, change, errorOf, busy, submit } = useCheckedForm({
     schema: question,
@@ -42,7 +42,7 @@ export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBe
   return (
     <FormDialog title={title} submitLabel={submitLabel} busy={busy} onSubmit={submit} onCancel={onClose}>
       <PinField
-        photos={photos}
+        draft={draft}
         value={pinned(form)}
         onChange={({ field = '', photo = '' }) => change({ field, photo })}
         required={mustBePinned}

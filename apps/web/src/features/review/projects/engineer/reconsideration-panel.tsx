@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Reconsideration } from '@soundroof/contract/review/console-review'
 import { useState } from 'react'
+import { TextLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSession } from '../../../../platform/session/session.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
@@ -23,6 +24,13 @@ export const ReconsiderationPanel = ({ hash, reconsideration, change }: Props) =
     <Panel title={say('review.result-under-reconsideration')} tone="warning">
       <p>{say({ code: causes[cause], values: { date: shownMoment(say, since) } })}</p>
       <ReconsideredDifferences {...reconsideration} />
+      {reconsideration.figures.map(({ id, name }) => (
+        <p key={id}>
+          <TextLink to="/console/figures/changed" search={{ figure: id }}>
+            {say('review.everything-that-rests-on', { name })}
+          </TextLink>
+        </p>
+      ))}
       {isEngineer && (
         <Button mt="md" onClick={() => setSettling(true)}>
           {say('review.the-result-stands')}

@@ -1,36 +1,74 @@
-import type { Mark } from '@soundroof/contract/review/mark-up'
+import type { Place } from '@soundroof/contract/review/mark-up'
 import { describe, expect, it } from 'vitest'
-import { type Drawing, drawnTo, noDrawing, previewOf, withMark } from './drawing.ts'
+import { canClose, type Drawing, drawnTo, noDrawing, type Pen, previewOf, stepBack } from './drawing.ts'
 
-const started: Drawing = { state: 'started', from: [0.1, 0.2] }
+const colour = 'blue'
+const pen = (tool: Pen['tool']): Pen => ({ tool, colour })
+const started: Drawing = { state: 'started', corners: [[0.1, 0.2]] }
 
 describe('a mark', () => {
   it('starts at its first place and ends at its second', () => {
-    expect(drawnTo(noDrawing, 'arrow', [0.1, 0.2])).toEqual(started)
-    expect(drawnTo(started, 'arrow', [0.4, 0.2])).toEqual({
+    expect(drawnTo(noDrawing, pen('arrow'), [0.1, 0.2])).toEqual(started)
+    expect(drawnTo(started, pen('arrow'), [0.4, 0.2])).toEqual({
       state: 'done',
-      mark: { kind: 'arrow', from: [0.1, 0.2], to: [0.4, 0.2] },
+      mark: { kind: 'arrow', from: [0.1, 0.2], to: [0.4, 0.2], colour },
     })
   })
 
   it('has no length of nothing', () => {
-    expect(drawnTo(started, 'length', [0.1, 0.2])).toBe(started)
+    expect(drawnTo(started, pen('length'), [0.1, 0.2])).toBe(started)
   })
 
-  it('waits for its words: a note after one place, a known length after two', () => {
-    expect(drawnTo(noDrawing, 'note', [0.3, 0.3])).toMatchObject({ state: 'worded', mark: { kind: 'note' } })
-    expect(drawnTo(started, 'known-length', [0.9, 0.2])).toMatchObject({ state: 'worded', mark: { millimetres: 0 } })
+  it('waits for its words: a note after one place, a known length or dimension after two', () => {
+    expect(drawnTo(noDrawing, pen('note'), [0.3, 0.3])).toMatchObject({ state: 'worded', mark: { kind: 'note' } })
+    expect(drawnTo(started, pen('known-length'), [0.9, 0.2])).toMatchObject({
+      state: 'worded',
+      mark: { millimetres: 0 },
+    })
+    expect(drawnTo(started, pen('dimension'), [0.9, 0.2])).toMatchObject({
+      state: 'worded',
+      mark: { millimetres: null },
+    })
   })
 
   it('is previewed from its first place on', () => {
-    expect(previewOf(noDrawing, 'rectangle', [1, 1])).toBeNull()
-    expect(previewOf(started, 'rectangle', [1, 1])).toEqual({ kind: 'rectangle', from: [0.1, 0.2], to: [1, 1] })
+    expect(previewOf(noDrawing, pen('rectangle'), [1, 1])).toBeNull()
+    expect(previewOf(started, pen('rectangle'), [1, 1])).toEqual({
+      ...{ kind: 'rectangle', from: [0.1, 0.2], to: [1, 1], colour },
+    })
   })
 })
 
-it('keeps one known length: the newest', () => {
-  const known = (millimetres: number): Mark => ({ kind: 'known-length', from: [0, 0], to: [1, 0], millimetres })
-  const note: Mark = { kind: 'note', at: [0, 0], text: 'Rust' }
-  expect(withMark([known(900), note], known(450))).toEqual([note, known(450)])
-  expect(withMark([known(900)], note)).toEqual([known(900), note])
+describe('a polygon', () => {
+  const corners: readonly Place[] = [
+    [0.1, 0.2],
+    [0.5, 0.2],
+    [0.5, 0.6],
+  ]
+  const drawn = (places: readonly Place[]) =>
+    places.reduce<Drawing>((now, place) => {
+      const next = drawnTo(now, pen('polygon'), place)
+      return next.state === 'done' ? noDrawing : next
+    }, noDrawing)
+
+  it.each([
+    ['its first', 0],
+    ['its last', 2],
+  ])('ends at %s corner once more', (_, at) => {
+    const mark = { kind: 'polygon', corners: [...corners], colour }
+    expect(drawnTo(drawn(corners), pen('polygon'), corners[at] ?? [0, 0])).toEqual({ state: 'done', mark })
+  })
+
+  it('has three corners at least, and loses its last when it is taken back', () => {
+    const two = drawn(corners.slice(0, 2))
+    expect(drawnTo(two, pen('polygon'), [0.5, 0.2])).toEqual(two)
+    expect([canClose(two, 'polygon'), canClose(drawn(corners), 'polygon')]).toEqual([false, true])
+    expect(stepBack(drawn(corners))).toEqual(two)
+    expect(stepBack(started)).toBe(noDrawing)
+  })
+
+  it('is previewed as a line, then as a polygon to the pointer', () => {
+    expect(previewOf(started, pen('polygon'), [1, 1])).toMatchObject({ kind: 'line', to: [1, 1] })
+    expect(previewOf(drawn(corners), pen('polygon'), [0.1, 0.6])).toMatchObject({ corners: [...corners, [0.1, 0.6]] })
+  })
 })

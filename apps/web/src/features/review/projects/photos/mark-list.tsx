@@ -1,7 +1,10 @@
-import { Button, Group } from '@mantine/core'
-import type { Mark } from '@soundroof/contract/review/mark-up'
+import { Button, Group, Text } from '@mantine/core'
+import { colourOf, type Mark } from '@soundroof/contract/review/mark-up'
 import { PlainList } from '../../../../components/lists/plain-list.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
+import { Dot } from './dot.tsx'
+import { keyOf } from './edits.ts'
+import { colourWords } from './mark-paint.ts'
 import { describeMark } from './mark-words.ts'
 import type { Size } from './view.ts'
 
@@ -20,8 +23,12 @@ export const MarkList = ({ marks, photo, onRemove }: Props) => {
       {marks.map((mark) => {
         const words = describeMark(say, mark, marks, photo)
         return (
-          <Group component="li" key={JSON.stringify(mark)} gap="4px 12px">
+          <Group component="li" key={keyOf(mark)} gap="4px 12px">
+            <Dot colour={colourOf(mark)} />
             <span>{words}</span>
+            <Text span fz="xs" c="dimmed">
+              {say(colourWords[colourOf(mark)])}
+            </Text>
             {onRemove && (
               <Button
                 size="compact-sm"

@@ -1,8 +1,9 @@
 import { useElementSize } from '@mantine/hooks'
-import type { Mark, Place } from '@soundroof/contract/review/mark-up'
+import type { Mark, MarkColour, Place } from '@soundroof/contract/review/mark-up'
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useRef, useState, type WheelEvent } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { type Drawing, previewOf } from './drawing.ts'
+import { keyOf } from './edits.ts'
 import { MarkShape } from './mark-shape.tsx'
 import type { Tool } from './mark-words.ts'
 import styles from './photos.module.css'
@@ -17,10 +18,13 @@ type Props = {
   readonly stageRef: Ref<HTMLDivElement>
   readonly control: ViewControl
   readonly tool: Tool
+  readonly colour: MarkColour
   readonly drawing: Drawing
   readonly marks: readonly Mark[]
   readonly onPlace: (place: Place) => void
   readonly onCancel: () => void
+  /** Takes the last corner back. */
+  readonly onBack: () => void
 }
 
 const step = 24
@@ -39,11 +43,27 @@ const pointIn = (event: PointerEvent | WheelEvent): Point => {
 /** Pixels between press and release from which the pointer has drawn a line in one go. */
 const dragged = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 6
 
+const isDragged = (tool: Tool): boolean => tool !== 'look' && tool !== 'note' && tool !== 'polygon'
+
+/** Pixels around the first and the last corner of a polygon in which a click ends it. */
+const nearEnough = 10
+
+const cornerNear = (drawing: Drawing, at: Point, toPoint: (place: Place) => Point): Place | null => {
+  if (drawing.state !== 'started') return null
+  const { corners } = drawing
+  const ends = [corners[0], corners.at(-1) ?? corners[0]]
+  return ends.find((corner) => Math.hypot(toPoint(corner).x - at.x, toPoint(corner).y - at.y) <= nearEnough) ?? null
+}
+
 /** The pointer draws or moves a mark; elsewhere it moves the photo. */
-const usePointer = ({ control, tool, stage, photo, onPlace }: Props) => {
+const usePointer = ({ control, tool, drawing, stage, photo, onPlace }: Props) => {
   const [cursor, setCursor] = useState<Point | null>(null)
   const pressed = useRef<{ readonly start: Point; readonly last: Point } | null>(null)
-  const place = (at: Point) => onPlace(placeOf(at, stage, photo, control.view))
+  const place = (at: Point) => {
+    const near =
+      tool === 'polygon' ? cornerNear(drawing, at, (corner) => pointOf(corner, stage, photo, control.view)) : null
+    onPlace(near ?? placeOf(at, stage, photo, control.view))
+  }
   return {
     cursor,
     setCursor,
@@ -67,7 +87,7 @@ const usePointer = ({ control, tool, stage, photo, onPlace }: Props) => {
       onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
         const from = pressed.current
         pressed.current = null
-        if (from && tool !== 'look' && tool !== 'note' && dragged(from.start, pointIn(event))) place(pointIn(event))
+        if (from && isDragged(tool) && dragged(from.start, pointIn(event))) place(pointIn(event))
       },
       onWheel: (event: WheelEvent<HTMLDivElement>) =>
         control.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, pointIn(event)),
@@ -77,7 +97,7 @@ const usePointer = ({ control, tool, stage, photo, onPlace }: Props) => {
 
 /** Arrow keys move the photo, or the cross with which a mark is drawn; Enter sets an end. */
 const useKeys = (
-  { control, tool, stage, onCancel }: Props,
+  { control, tool, stage, onCancel, onBack }: Props,
   { cursor, setCursor, place }: ReturnType<typeof usePointer>,
 ) => {
   const centre = { x: stage.width / 2, y: stage.height / 2 }
@@ -91,6 +111,7 @@ const useKeys = (
     else if (key === '-') control.zoomOut()
     else if (key === 'r' || key === 'R') control.rotate()
     else if (key === '0') control.reset()
+    else if (key === 'Backspace' && tool !== 'look') onBack()
     else if (key === 'Escape' && tool !== 'look') onCancel()
     else return false
     return true
@@ -106,19 +127,19 @@ const Cross = ({ at }: { readonly at: Point }) => (
   <path className={styles.cross} d={`M${at.x - 12} ${at.y}h24M${at.x} ${at.y - 12}v24`} />
 )
 
-type OverlayProps = Pick<Props, 'stage' | 'photo' | 'control' | 'tool' | 'drawing' | 'marks'> & {
+type OverlayProps = Pick<Props, 'stage' | 'photo' | 'control' | 'tool' | 'colour' | 'drawing' | 'marks'> & {
   readonly cursor: Point | null
 }
 
-const Overlay = ({ stage, photo, control: { view }, tool, drawing, marks, cursor }: OverlayProps) => {
+const Overlay = ({ stage, photo, control: { view }, tool, colour, drawing, marks, cursor }: OverlayProps) => {
   const toPoint = (place: Place) => pointOf(place, stage, photo, view)
   const at = cursor ?? { x: stage.width / 2, y: stage.height / 2 }
-  const preview = tool === 'look' ? null : previewOf(drawing, tool, placeOf(at, stage, photo, view))
+  const preview = tool === 'look' ? null : previewOf(drawing, { tool, colour }, placeOf(at, stage, photo, view))
   const all = preview ? [...marks, preview] : marks
   return (
     <svg className={styles.overlay} aria-hidden="true" width={stage.width} height={stage.height}>
       {all.map((mark) => (
-        <MarkShape key={JSON.stringify(mark)} mark={mark} all={marks} photo={photo} toPoint={toPoint} />
+        <MarkShape key={keyOf(mark)} mark={mark} all={marks} photo={photo} toPoint={toPoint} />
       ))}
       {tool !== 'look' && <Cross at={at} />}
     </svg>

@@ -1,43 +1,47 @@
-import type { Mark, Place } from '@soundroof/contract/review/mark-up'
+import type { Mark, MarkColour, Place } from '@soundroof/contract/review/mark-up'
 import { useState } from 'react'
-import { type Drawing, drawnTo, noDrawing, withMark } from './drawing.ts'
+import { canClose, type Drawing, drawnTo, noDrawing, stepBack } from './drawing.ts'
+import { adding, removing } from './edits.ts'
 import type { Tool } from './mark-words.ts'
+import { type Kept, type SaveMarks, useMarks } from './use-marks.ts'
 
-export type SaveMarks = (marks: readonly Mark[]) => Promise<boolean>
-
-/** Marks of one photo. Each change is saved at once; one that could not be saved stays on the screen. */
-export const useDrawing = (stored: readonly Mark[], save: SaveMarks | undefined) => {
+/** Tool, colour, the shape that is being drawn, and the marks of one photo. */
+export const useDrawing = (stored: Kept, save: SaveMarks | undefined) => {
+  const { act, undo, canUndo, ...kept } = useMarks(stored, save)
   const [tool, setTool] = useState<Tool>('look')
+  const [colour, setColour] = useState<MarkColour>('yellow')
   const [drawing, setDrawing] = useState<Drawing>(noDrawing)
-  const [unsaved, setUnsaved] = useState<readonly Mark[] | null>(null)
-  const marks = unsaved ?? stored
-  const keep = async (next: readonly Mark[]) => {
-    setUnsaved(next)
-    if (await save?.(next)) setUnsaved((now) => (now === next ? null : now))
-  }
+  const isDrawing = drawing.state !== 'none'
   const finish = (mark: Mark) => {
     setDrawing(noDrawing)
-    void keep(withMark(marks, mark))
+    act(adding(kept.marks, mark))
   }
   const place = (at: Place) => {
     if (tool === 'look' || drawing.state === 'worded') return
-    const next = drawnTo(drawing, tool, at)
+    const next = drawnTo(drawing, { tool, colour }, at)
     if (next.state === 'done') finish(next.mark)
     else setDrawing(next)
   }
   return {
+    ...kept,
     tool,
+    colour,
     drawing,
-    marks,
-    unsaved,
     place,
     finish,
+    setColour,
     choose: (chosen: Tool) => {
       setTool(chosen)
       setDrawing(noDrawing)
     },
     cancel: () => setDrawing(noDrawing),
-    remove: (mark: Mark) => void keep(marks.filter((one) => one !== mark)),
-    saveAgain: () => unsaved && void keep(unsaved),
+    back: () => setDrawing(stepBack(drawing)),
+    canClose: canClose(drawing, tool),
+    close: () => drawing.state === 'started' && place(drawing.corners[0]),
+    remove: (mark: Mark) => act(removing(mark)),
+    /** First of what is being drawn, then of what is drawn. */
+    undo: () => (isDrawing ? setDrawing(stepBack(drawing)) : undo()),
+    canUndo: isDrawing || canUndo,
   }
 }
+export type DrawingControl = ReturnType<typeof useDrawing>

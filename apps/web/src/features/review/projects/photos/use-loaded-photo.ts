@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import type { Size } from './view.ts'
 
 /** The file that a browser can show: the photo, else (HEIC) its rendition. */
@@ -15,7 +16,8 @@ const load = (src: string): Promise<Loaded> =>
 
 export const useLoadedPhoto = ({ full, preview }: PhotoSource) =>
   useQuery({
-    queryKey: ['loaded-photo', full],
+    // Signed anew with each answer of the server: the picture on the screen stays.
+    queryKey: ['loaded-photo', bareAddress(full)],
     queryFn: () => load(full).catch((error: unknown) => (preview === null ? Promise.reject(error) : load(preview))),
     staleTime: Number.POSITIVE_INFINITY,
   })

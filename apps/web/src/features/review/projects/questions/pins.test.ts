@@ -1,7 +1,7 @@
 import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
-import { pinnableFields, pinOf, pinWords } from './pins.ts'
+import { pinOf, pinWords } from './pins.ts'
 
 const say = sayIn('en-AU')
 
@@ -14,9 +14,17 @@ const photos = {
 describe('a question', () => {
   it('about a field leads to its step and its label', () => {
     expect(pinOf(say, { field: 'roof_slope', photo: null }, photos)).toEqual({
+      name: 'roof_slope',
       step: 'building',
       field: 'roofSlope',
       label: 'Roof Slope',
+    })
+  })
+
+  it('about the module leads to where it is chosen', () => {
+    expect(pinOf(say, { field: 'options.module', photo: null }, photos)).toMatchObject({
+      step: 'solar',
+      field: 'options.module',
     })
   })
 
@@ -33,10 +41,4 @@ describe('a question', () => {
   it('about neither is about the project', () => {
     expect(pinWords(say, { field: null, photo: null }, photos)).toBe('The project')
   })
-})
-
-it('can be pinned to what the wizard asks, not to lists of files', () => {
-  const wires = pinnableFields.map(({ wire }) => wire)
-  expect(wires).toContain('rafter_span')
-  expect(wires).not.toContain('roof_photos')
 })

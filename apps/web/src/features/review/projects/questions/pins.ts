@@ -1,4 +1,5 @@
-import { fieldsOf, type StepId, stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
+import { findPin } from '@soundroof/contract/review/pins'
+import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
@@ -14,19 +15,6 @@ export type Pin = {
 
 type Pinned = { readonly field: string | null; readonly photo: string | null }
 
-const fieldPins: ReadonlyMap<string, Pin> = new Map(
-  stepIds.flatMap((step) =>
-    Object.entries(fieldsOf(step)).flatMap(([field, { wire, label }]) =>
-      wire === null ? [] : [[wire, { step, field, label }] as const],
-    ),
-  ),
-)
-
-/** Wire names and labels of the fields that a question can be pinned to. */
-export const pinnableFields: readonly { readonly wire: string; readonly label: string }[] = [...fieldPins]
-  .filter(([, { step }]) => step !== 'photos')
-  .map(([wire, { label }]) => ({ wire, label }))
-
 /** Where a photo stands in the project. */
 export const photoPin = (say: Say, address: string, photos: ProjectDraft['photos']): Pin | null => {
   for (const field of fileCategories) {
@@ -39,7 +27,7 @@ export const photoPin = (say: Say, address: string, photos: ProjectDraft['photos
 
 /** Null: the question is about the project as a whole, or its photo has been replaced since. */
 export const pinOf = (say: Say, { field, photo }: Pinned, photos: ProjectDraft['photos']): Pin | null => {
-  if (field !== null) return fieldPins.get(field) ?? null
+  if (field !== null) return findPin(field)
   return photo === null ? null : photoPin(say, photo, photos)
 }
 

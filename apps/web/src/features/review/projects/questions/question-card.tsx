@@ -1,38 +1,64 @@
-import { Group, Stack, Text } from '@mantine/core'
-import type { ReviewQuestion } from '@soundroof/contract/review/review'
+import { Badge, Group, Stack, Text } from '@mantine/core'
+import type { ReviewQuestion, Side } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
 import { Moment } from '../../../../components/lists/moment.tsx'
 import { PlainList } from '../../../../components/lists/plain-list.tsx'
 import surfaces from '../../../../components/page/surfaces.module.css'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { useUnread } from './use-unread.ts'
 
 type Props = {
   readonly question: ReviewQuestion
   /** Subject of the question. */
   readonly about: ReactNode
+  /** Tells the server which message was in view; absent where the card stands a second time on the page. */
+  readonly onRead?: (message: string) => void
   /** The reader's actions on an open question. */
   readonly children?: ReactNode
 }
 
-const stateOf = (say: Say, { closedAt, answers }: ReviewQuestion): string => {
-  if (closedAt !== null) return say('review.closed')
-  return answers.length > 0 ? say('review.answered') : say('review.waiting-for-an-answer')
+const stateOf = (say: Say, { waitsFor }: ReviewQuestion): string => {
+  if (waitsFor === null) return say('review.closed')
+  return waitsFor === 'engineer' ? say('review.answered') : say('review.waiting-for-an-answer')
 }
 
-const Words = ({ who, when, said }: { readonly who: string; readonly when: string; readonly said: string }) => (
-  <>
-    <p className={surfaces.written}>{said}</p>
-    <Text fz="xs" c="dimmed">
-      {who}, <Moment at={when} />
-    </Text>
-  </>
-)
+const sideWords = { engineer: 'review.side-engineer', customer: 'review.side-customer' } as const
 
-export const QuestionCard = ({ question, about, children }: Props) => {
+type WordsProps = {
+  readonly who: string
+  readonly side: Side
+  readonly when: string
+  readonly said: string
+  readonly isNew: boolean
+}
+
+const Words = ({ who, side, when, said, isNew }: WordsProps) => {
   const say = useSay()
+  return (
+    <>
+      <p className={surfaces.written}>{said}</p>
+      <Group gap={8} fz="xs" c="dimmed">
+        <span>
+          {say(sideWords[side], { who })}, <Moment at={when} />
+        </span>
+        {isNew && (
+          <Badge size="sm" radius="sm">
+            {say('review.new-message')}
+          </Badge>
+        )}
+      </Group>
+    </>
+  )
+}
+
+/** A question with everything that was written about it. */
+export const QuestionCard = ({ question, about, onRead, children }: Props) => {
+  const say = useSay()
+  const { ref, isNew } = useUnread(question, onRead)
   return (
     <Stack
       component="article"
+      ref={ref}
       gap={6}
       className={`${surfaces.card} ${surfaces.small} ${surfaces.barred}`}
       style={{ '--bar': 'var(--accent)' }}
@@ -44,12 +70,18 @@ export const QuestionCard = ({ question, about, children }: Props) => {
           {stateOf(say, question)}
         </Text>
       </Group>
-      <Words who={question.person} when={question.askedAt} said={question.text} />
-      {question.answers.length > 0 && (
+      <Words
+        who={question.person}
+        side="engineer"
+        when={question.askedAt}
+        said={question.text}
+        isNew={isNew(question.id)}
+      />
+      {question.messages.length > 0 && (
         <PlainList component="ol" gap={8} mt={4} pl={14} className={surfaces.answers}>
-          {question.answers.map((answer) => (
-            <li key={answer.answeredAt}>
-              <Words who={answer.person} when={answer.answeredAt} said={answer.text} />
+          {question.messages.map(({ id, person, side, at, text }) => (
+            <li key={id} data-side={side}>
+              <Words who={person} side={side} when={at} said={text} isNew={isNew(id)} />
             </li>
           ))}
         </PlainList>

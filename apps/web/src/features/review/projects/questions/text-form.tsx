@@ -1,7 +1,13 @@
 import { Button, Stack } from '@mantine/core'
 import { told } from '@soundroof/contract/platform/messages'
 import { blankProblems } from '@soundroof/contract/platform/words'
-import { answer, conditionReview, conditionWithdrawal, fieldsNamed } from '@soundroof/contract/review/review-forms'
+import {
+  answer,
+  conditionReview,
+  conditionWithdrawal,
+  fieldsNamed,
+  reply,
+} from '@soundroof/contract/review/review-forms'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import type { Sent } from '../../../../platform/api/envelope.ts'
@@ -9,6 +15,7 @@ import type { Sent } from '../../../../platform/api/envelope.ts'
 /** What is written, and how long it may be. */
 const fields = {
   answer: answer.shape.text,
+  reply: reply.shape.text,
   objection: conditionReview.shape.objection,
   withdrawal: conditionWithdrawal.shape.reason,
 } as const

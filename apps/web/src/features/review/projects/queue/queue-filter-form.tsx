@@ -1,14 +1,22 @@
 import { Button, Group } from '@mantine/core'
 import { schemaField } from '@soundroof/contract/platform/schema-field'
 import { queueFilters, queueStates } from '@soundroof/contract/review/console-review'
+import type { QueueSort } from '@soundroof/contract/review/queue-order'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import styles from './queue.module.css'
-import { type QueueSearch, stateOf } from './queue-filters.ts'
+import { orderOf, type QueueSearch, stateOf } from './queue-filters.ts'
 import { stateLabels } from './queue-words.ts'
+
+const sorts = [
+  ['age', 'review.waiting-for'],
+  ['delivery', 'review.delivery-date'],
+  ['verdict', 'review.verdict'],
+  ['power', 'review.array'],
+] as const satisfies readonly (readonly [QueueSort, PlainCode])[]
 
 type Props = { readonly search: QueueSearch; readonly onSearch: (search: QueueSearch) => void }
 
@@ -38,6 +46,15 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
         value={queueStates.indexOf(stateOf(form.state))}
         onChange={(position) => change({ state: queueStates[position ?? 0] ?? 'open' })}
       />
+      <div className={styles.narrow}>
+        <SelectField
+          name="sort"
+          label={say('review.sorted-by')}
+          options={sorts.map(([, title]) => say(title))}
+          value={sorts.findIndex(([sort]) => sort === orderOf(form).sort)}
+          onChange={(position) => change({ sort: sorts[position ?? 0]?.[0] ?? 'age', direction: '' })}
+        />
+      </div>
       <TextField {...bound('name')} />
       <TextField {...bound('company')} />
       <Group gap="4px 18px">

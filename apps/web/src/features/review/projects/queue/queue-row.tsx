@@ -1,40 +1,14 @@
-import { Box, Button, Group, Stack, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import type { QueueRow as Row } from '@soundroof/contract/review/console-review'
-import type { ReactNode } from 'react'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
-import surfaces from '../../../../components/page/surfaces.module.css'
+import { VerdictBadge } from '../../../../components/roofs/verdict-badge.tsx'
 import { serverNow } from '../../../../platform/api/client-settings.ts'
 import { shownDay } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import { ageWords, titleOf } from './queue-words.ts'
-
-type CardProps = {
-  readonly heading: 'h2' | 'h3'
-  readonly title: ReactNode
-  /** Behind the title. */
-  readonly marks?: ReactNode
-  readonly beside: readonly string[]
-  readonly children: ReactNode
-}
-
-/** A project in a list of the console. */
-export const QueueCard = ({ heading, title, marks, beside, children }: CardProps) => (
-  <Stack component="li" gap={10} align="flex-start" p="16px 18px" className={surfaces.card}>
-    <Group gap="6px 12px">
-      <Box component={heading} m={0} fz="1.05rem">
-        {title}
-      </Box>
-      {marks}
-      {beside.map((words) => (
-        <Text span key={words} fz="sm" c="dimmed">
-          {words}
-        </Text>
-      ))}
-    </Group>
-    {children}
-  </Stack>
-)
+import styles from './queue.module.css'
+import { ageWords, arrayWords, roofWords, titleOf, warningWords } from './queue-words.ts'
 
 const Alarm = ({ children }: { readonly children: string }) => (
   <Text span inherit fw={700} c="var(--danger-text)">
@@ -42,68 +16,102 @@ const Alarm = ({ children }: { readonly children: string }) => (
   </Text>
 )
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <Text component="dt" inherit c="dimmed">
-      {name}
-    </Text>
-    <Box component="dd" m={0}>
-      {children}
-    </Box>
-  </div>
-)
-
-type Props = { readonly row: Row; readonly onClaim: () => void; readonly isClaiming: boolean }
-
-const [submitted, delivered] = [2, 5]
-
-const Facts = ({ row }: { readonly row: Row }) => {
+const Project = ({ row }: { readonly row: Row }) => {
   const say = useSay()
   return (
-    <Group component="dl" m={0} gap="6px 28px" align="stretch" fz="sm">
-      {row.status < delivered && (
-        <Fact name={say('review.waiting-for')}>{ageWords(say, row.submittedAt, serverNow())}</Fact>
-      )}
-      <Fact name={say('review.delivery-date')}>
-        {row.deliverAt ? shownDay(say, row.deliverAt) : '–'} {row.isLate && <Alarm>{say('review.late')}</Alarm>}
-      </Fact>
-      <Fact name={say('components.engineer')}>{row.engineer?.name ?? '–'}</Fact>
-      <Fact name={say('review.open-questions')}>{row.openQuestions}</Fact>
-      <Fact name={say('review.revision')}>
-        {row.hasResult ? row.revision : say('review.no-result', { revision: row.revision })}
-      </Fact>
-    </Group>
+    <th scope="row">
+      <TextLink to="/console/project" search={{ project: row.hash }} data-row-link>
+        {titleOf(row)}
+      </TextLink>
+      <small>{[row.company.name, row.place].filter((part) => part !== '').join(' · ')}</small>
+      {row.isReviewVoid && <Alarm>{say('review.review-void-deliver-a-corrected-one')}</Alarm>}
+      {row.reconsideredSince && <Alarm>{say('review.result-under-reconsideration-2')}</Alarm>}
+    </th>
   )
 }
 
-export const QueueRow = ({ row, onClaim, isClaiming }: Props) => {
+const Verdict = ({ row }: { readonly row: Row }) => {
   const say = useSay()
-
-  const title = (
-    <TextLink to="/console/project" search={{ project: row.hash }}>
-      {titleOf(row)}
-    </TextLink>
+  const warnings = warningWords(say, row)
+  return (
+    <td>
+      <VerdictBadge project={{ verdict: row.verdict, isComplete: true }} />
+      {warnings && <small>{warnings}</small>}
+    </td>
   )
-  const marks = (
+}
+
+const Dates = ({ row }: { readonly row: Row }) => {
+  const say = useSay()
+  const waits = row.status < statusOf.delivered
+  return (
     <>
-      <StatusBadge status={row.status} />
-      {row.isReviewVoid && <Alarm>{say('review.review-void-deliver-a-corrected-one')}</Alarm>}
-      {row.reconsideredSince && <Alarm>{say('review.result-under-reconsideration-2')}</Alarm>}
+      <td data-label={waits ? say('review.waiting-for') : undefined}>
+        {waits && ageWords(say, row.submittedAt, serverNow())}
+      </td>
+      <td data-label={say('review.delivery-date')}>
+        {row.deliverAt ? shownDay(say, row.deliverAt) : '–'} {row.isLate && <Alarm>{say('review.late')}</Alarm>}
+      </td>
     </>
   )
+}
+
+type Moves = {
+  readonly row: Row
+  readonly onClaim: () => void
+  readonly onAssign: () => void
+  readonly isClaiming: boolean
+}
+
+const Buttons = ({ row, onClaim, onAssign, isClaiming }: Moves) => {
+  const say = useSay()
+  const project = titleOf(row)
+  const gives = row.moves.includes('assign') ? 'review.assign' : 'components.hand-over'
   return (
-    <QueueCard heading="h2" title={title} marks={marks} beside={[row.company.name]}>
-      <Facts row={row} />
-      {row.status === submitted && (
-        <Button
-          size="sm"
-          loading={isClaiming}
-          onClick={onClaim}
-          aria-label={say('review.claim-project', { project: titleOf(row) })}
-        >
-          {say('review.claim')}
-        </Button>
-      )}
-    </QueueCard>
+    <td className={styles.moves}>
+      <Box className={styles.buttons ?? ''}>
+        {row.moves.includes('claim') && (
+          <Button
+            size="compact-md"
+            loading={isClaiming}
+            onClick={onClaim}
+            aria-label={say('review.claim-project', { project })}
+          >
+            {say('review.claim')}
+          </Button>
+        )}
+        {(row.moves.includes('assign') || row.moves.includes('handOver')) && (
+          <Button
+            size="compact-md"
+            variant="default"
+            onClick={onAssign}
+            aria-label={say('review.value-of-project', { value: say(gives), project })}
+          >
+            {say(gives)}
+          </Button>
+        )}
+      </Box>
+    </td>
+  )
+}
+
+export const QueueRow = (moves: Moves) => {
+  const say = useSay()
+  const { row } = moves
+  return (
+    <tr data-hash={row.hash}>
+      <Project row={row} />
+      <td>
+        <StatusBadge status={row.status} />
+        {!row.hasResult && <small>{say('review.no-result', { revision: row.revision })}</small>}
+      </td>
+      <Verdict row={row} />
+      <td data-label={say('review.array')}>{arrayWords(say, row)}</td>
+      <td data-label={say('review.roof')}>{roofWords(say, row)}</td>
+      <Dates row={row} />
+      <td data-label={say('components.engineer')}>{row.engineer?.name ?? '–'}</td>
+      <td data-label={say('review.open-questions')}>{row.openQuestions}</td>
+      <Buttons {...moves} />
+    </tr>
   )
 }

@@ -1,6 +1,6 @@
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
-import { ageWords, loadWords } from './queue-words.ts'
+import { ageWords, arrayWords, loadWords, roofWords, warningWords } from './queue-words.ts'
 
 const say = sayIn('en-AU')
 
@@ -24,4 +24,20 @@ it('tells what an engineer has to do, and what is late only where something is',
   expect(loadWords(say, { ...load, isActive: false })).toContain(
     'Account disabled: an administrator can hand these over.',
   )
+})
+
+it('says array, roof and warnings as far as they are known', () => {
+  expect(arrayWords(say, { kilowatts: 10.5604, panels: 24 })).toBe('10.56 kW, 24 panels')
+  expect([
+    arrayWords(say, { kilowatts: 60, panels: null }),
+    arrayWords(say, { kilowatts: null, panels: null }),
+  ]).toEqual(['60 kW', '–'])
+  expect(roofWords(say, { roofForm: 'hip', roofType: 'tile' })).toBe('Hip, Tile')
+  expect(roofWords(say, { roofForm: 'flat', roofType: null })).toBe('Flat')
+  expect([null, 0, 1, 3].map((warnings) => warningWords(say, { warnings }))).toEqual([
+    null,
+    null,
+    '1 warning',
+    '3 warnings',
+  ])
 })

@@ -1,4 +1,6 @@
 import type { EngineerLoad, QueueRow, QueueState } from '@soundroof/contract/review/console-review'
+import { optionFields } from '@soundroof/contract/roofs/fields/options'
+import { roofTypeLabels } from '@soundroof/contract/roofs/fields/wizard-fields'
 import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
 export const stateLabels: Readonly<Record<QueueState, PlainCode>> = {
@@ -30,4 +32,26 @@ export const loadWords = (say: Say, { reviewing, ongoing, late, isActive }: Engi
     late,
   })
   return isActive ? counts : say('review.account-disabled-an-administrator-can-hand', { counts })
+}
+
+const formLabels = Object.fromEntries(optionFields.roofForm.choices.map(({ value, label }) => [value, label]))
+
+/** "Hip, Tile". */
+export const roofWords = (say: Say, { roofForm, roofType }: Pick<QueueRow, 'roofForm' | 'roofType'>): string =>
+  [formLabels[roofForm] ?? roofForm, roofType === null ? '' : roofTypeLabels[roofType]]
+    .filter((name) => name !== '')
+    .map(say.named)
+    .join(', ')
+
+/** "10.56 kW, 24 panels". */
+export const arrayWords = (say: Say, { kilowatts, panels }: Pick<QueueRow, 'kilowatts' | 'panels'>): string => {
+  const power = kilowatts === null ? '' : `${kilowatts.toLocaleString(say.language, { maximumFractionDigits: 2 })} kW`
+  const count = panels === null ? '' : say('review.number-of-panels', { count: panels })
+  return [power, count].filter((part) => part !== '').join(', ') || '–'
+}
+
+/** Null: nothing to warn of. */
+export const warningWords = (say: Say, { warnings }: Pick<QueueRow, 'warnings'>): string | null => {
+  if (warnings === null || warnings === 0) return null
+  return warnings === 1 ? say('review.1-warning') : say('review.number-of-warnings', { count: warnings })
 }

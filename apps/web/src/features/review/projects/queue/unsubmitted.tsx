@@ -12,8 +12,8 @@ import { shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { causes } from '../reconsideration/cause-words.ts'
 import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
+import { QueueCard } from './queue-card.tsx'
 import type { QueueSearch } from './queue-filters.ts'
-import { QueueCard } from './queue-row.tsx'
 import { titleOf } from './queue-words.ts'
 
 const useUnsubmitted = ({ name, company }: QueueSearch) =>
@@ -31,7 +31,7 @@ const useUnsubmitted = ({ name, company }: QueueSearch) =>
 const Row = ({ row }: { readonly row: UnsubmittedReconsideration }) => {
   const say = useSay()
   return (
-    <QueueCard heading="h3" title={titleOf(row)} beside={[row.company.name, row.address]}>
+    <QueueCard title={titleOf(row)} beside={[row.company.name, row.address]}>
       <Text c="var(--danger-text)">
         {say({ code: causes[row.cause], values: { date: shownMoment(say, row.since) } })}
       </Text>

@@ -19,7 +19,9 @@ export const ReconsideredDifferences = ({ verdictBefore, verdictAfter, differenc
         })}
       </p>
       {figures.length > 0 && (
-        <p>{say('review.figures-that-engineers-have-changed', { figures: figures.join('; ') })}</p>
+        <p>
+          {say('review.figures-that-engineers-have-changed', { figures: figures.map(({ name }) => name).join('; ') })}
+        </p>
       )}
       <DifferenceTable
         caption={say('review.what-differs')}

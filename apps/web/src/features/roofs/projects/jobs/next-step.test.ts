@@ -24,6 +24,7 @@ const project = (hash: string, ...waitsFor: readonly WaitingFor[]): ProjectSumma
   outline: null,
   verdict: null,
   isComplete: true,
+  isBuiltSigned: false,
   roofName: '',
   roofOf: null,
   waitsFor,

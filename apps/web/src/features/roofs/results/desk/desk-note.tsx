@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isOnDevice } from '@soundroof/contract/roofs/offline/device-hash'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import { NoteLine } from '../../../../components/page/note-line.tsx'
@@ -23,7 +24,7 @@ export const DeskNote = ({ stored: { summary, project } }: { readonly stored: St
   const say = useSay()
 
   if (!isFromDesk(project)) return null
-  const isOpen = summary.status < firstReadOnlyStatus
+  const isOpen = summary.status < firstReadOnlyStatus && !isOnDevice(summary.hash)
   return (
     <NoteLine title={say('report.from-desk')} tone="warning" action={isOpen ? <AddPhotos hash={summary.hash} /> : null}>
       <p>{say('report.from-desk-entered')}</p>

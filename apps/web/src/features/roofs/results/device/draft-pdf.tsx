@@ -1,20 +1,38 @@
+import { isSiteSheet } from '@soundroof/contract/roofs/documents/document'
+import type { CodedForSheet } from '@soundroof/contract/roofs/offline/device-task'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { Block } from '@soundroof/report/blocks/blocks'
 import { fileNameOf } from '@soundroof/report/files/file-name'
 import type { ReportInput } from '@soundroof/report/reports/report-blocks'
 import { BusyButton } from '../../../../components/fields/busy-button.tsx'
 import { saveFile } from '../../../../platform/api/download.ts'
+import type { Drafted } from '../../../../platform/offline/draft-report.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
-type Printed = { readonly blocks: readonly Block[]; readonly input: ReportInput }
+type Printed = {
+  readonly shown: readonly Block[] | 'sheets'
+  readonly input: ReportInput
+  readonly coded: CodedForSheet | null
+}
 
-const made = async ({ blocks, input }: Printed): Promise<File | null> => {
+const draftedOf = ({ shown, input, coded }: Printed): Drafted | null => {
+  const about = { title: displayName(input.project), author: input.provider.name, madeAt: input.issuedAt }
+  if (shown !== 'sheets') return { ...about, kind: 'blocks', blocks: shown }
+  return coded && { ...about, kind: 'sheet', input, coded }
+}
+
+const made = async (printed: Printed): Promise<File | null> => {
+  const { kind, project } = printed.input
   const { draftReport } = await import('../../../../platform/offline/draft-report.ts')
-  const title = displayName(input.project)
-  const pdf = await draftReport({ blocks, title, author: input.provider.name, madeAt: input.issuedAt })
-  if (pdf === null) toast('pdfFailedHere', 'problem')
-  return pdf && new File([pdf], fileNameOf([title, 'draft'], 'pdf'), { type: pdf.type })
+  const drafted = draftedOf(printed)
+  const pdf = drafted ? await draftReport(drafted, kind) : 'pdfFailedHere'
+  if (typeof pdf !== 'string') {
+    const parts = [displayName(project), ...(isSiteSheet(kind) ? [kind] : []), 'draft']
+    return new File([pdf], fileNameOf(parts, 'pdf'), { type: pdf.type })
+  }
+  toast(pdf, 'problem')
+  return null
 }
 
 const save = async (printed: Printed): Promise<void> => {

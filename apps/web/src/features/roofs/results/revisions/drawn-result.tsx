@@ -20,6 +20,8 @@ type Drawn = {
   readonly derivation: () => ReactNode
   /** Inputs and photos; absent where the page shows them elsewhere. */
   readonly inputs?: () => ReactNode
+  /** For engineers: the way to where figures are confirmed. */
+  readonly figures?: ReactNode
   readonly found?: AdviceAnswer | null | undefined
 }
 
@@ -39,6 +41,7 @@ export const DrawnResult = (props: Props) => {
     found,
     derivation,
     inputs,
+    figures,
   } = props
   const { laid, isDrawn } = useLayoutAtOnce(from, { hash, id: issued.id, revision })
   const onMap = useUnderlayOnMap(underlay, project)
@@ -54,6 +57,7 @@ export const DrawnResult = (props: Props) => {
       remedies={remedies}
       advice={advice}
       derivation={derivation}
+      figures={figures}
       {...(inputs ? { inputs } : {})}
     />
   )

@@ -2,6 +2,7 @@ import type { Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { showAnswer } from '../../../../platform/api/show-answer.ts'
 import { followInEdit } from '../../../../platform/draft/draft-store.ts'
 
 /** Milliseconds without a change before saving. */
@@ -55,8 +56,7 @@ const useChanges = (hash: string, present: Underlay | null): UnderlayChanges => 
   )
   return {
     change: (next) => {
-      void queries.cancelQueries({ queryKey: ['underlay', hash] })
-      queries.setQueryData(['underlay', hash], next)
+      showAnswer(queries, ['underlay', hash], next)
       saveSoon(next, rest)
     },
     saving,

@@ -8,6 +8,8 @@ type Props = {
   readonly result: BriefResult
   /** For customers: how a certificate is had. */
   readonly certificate?: ReactNode
+  /** For engineers: the way to where figures are confirmed. */
+  readonly figures?: ReactNode
   readonly onFigures: () => void
 }
 
@@ -27,11 +29,12 @@ const Figures = ({ result: { unverified, zoneResults }, onFigures }: FiguresProp
 }
 
 /** How sure the figures are, always in sight. */
-export const BasisLine = ({ certificate, ...figures }: Props) => {
+export const BasisLine = ({ certificate, figures, ...unconfirmed }: Props) => {
   const say = useSay()
   return (
     <div className={classes.basis}>
-      <Figures {...figures} />
+      <Figures {...unconfirmed} />
+      {figures ? <span>{figures}</span> : null}
       <span>{certificate ?? say('roofs.preliminary-not-a-certificate')}</span>
     </div>
   )

@@ -11,6 +11,7 @@ import { copyInWizard, openInWizard } from '../../../../platform/draft/open-proj
 import { goTo } from '../../../../platform/navigation.ts'
 import { editOnDevice } from '../../../../platform/offline/edit-on-device.ts'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
+import { siteSheetKind } from '../panel-layout/site-sheet-kind.ts'
 import { reportPath } from '../project/result-query.ts'
 import { type StoredProject, useIssuedResult } from '../project/use-stored-project.ts'
 import { AddRoofDialog } from '../several-roofs/add-roof-dialog.tsx'
@@ -76,6 +77,12 @@ const DeviceActions = ({ hash }: { readonly hash: string }) => {
       <Button variant="default" onClick={() => goTo(reportPath('result-summary', { hash, resultId: undefined }))}>
         {say('roofs.draft-report')}
       </Button>
+      <Button
+        variant="default"
+        onClick={() => goTo(reportPath(siteSheetKind(say.language), { hash, resultId: undefined }))}
+      >
+        {say('roofs.draft-site-sheet')}
+      </Button>
     </>
   )
 }
@@ -89,7 +96,7 @@ export const ProjectActions = (props: Props) => {
 const StoredActions = ({ stored, resultId }: Props) => {
   const say = useSay()
 
-  const { hash, status, reviewFile, isComplete } = stored.summary
+  const { hash, status, reviewFile, isComplete, hasResult } = stored.summary
   const isSubscriber = useSubscription()?.active === true
   const { data: issued } = useIssuedResult(isSubscriber ? hash : '', resultId)
   const [isAdding, setAdding] = useState(false)
@@ -108,6 +115,11 @@ const StoredActions = ({ stored, resultId }: Props) => {
         {roofs.length > 1 ? null : (
           <Button {...item} onClick={() => setAdding(true)}>
             {say('roofs.add-a-roof')}
+          </Button>
+        )}
+        {hasResult && (
+          <Button {...item} onClick={() => goTo(`/as-built?project=${query}`)}>
+            {say('roofs.finished-array')}
           </Button>
         )}
         <Button {...item} onClick={() => goTo(`/project_Timeline?id=${query}`)}>

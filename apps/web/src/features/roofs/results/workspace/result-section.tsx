@@ -24,6 +24,8 @@ type SectionProps = OnRoof &
     readonly remedies?: ReactNode
     /** For customers: how a certificate is had. */
     readonly certificate?: ReactNode
+    /** For engineers: the way to where figures are confirmed. */
+    readonly figures?: ReactNode
     /** Name of the result, for whoever ticks off what to settle; absent for other readers. */
     readonly ticksOf?: string
   }
@@ -93,7 +95,7 @@ const AnswerBeside = ({ project, remedies, ticksOf, spoken, open, onOpen }: Answ
 type WorkspaceProps = SectionProps & Pick<AnswerProps, 'spoken'> & { readonly onFigures: () => void }
 
 /** Roof left, answer right. */
-const Workspace = ({ spoken, onFigures, certificate, ...props }: WorkspaceProps) => {
+const Workspace = ({ spoken, onFigures, certificate, figures, ...props }: WorkspaceProps) => {
   const [open, setOpen] = useState<Open>(null)
   const { result, laid } = spoken
   const around = { open, onOpen: setOpen }
@@ -105,7 +107,7 @@ const Workspace = ({ spoken, onFigures, certificate, ...props }: WorkspaceProps)
       <VerdictHead project={props.project} result={result} />
       {hasZones(result) ? <RoofBeside {...props} {...around} result={result} laid={laid} /> : null}
       <AnswerBeside {...props} {...around} spoken={spoken} />
-      <BasisLine result={result} certificate={certificate} onFigures={onFigures} />
+      <BasisLine result={result} certificate={certificate} figures={figures} onFigures={onFigures} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { toWireProject } from '@soundroof/contract/roofs/wire/wire'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { calculateHere, type Here } from '../../../../platform/offline/calculate-here.ts'
 import { wakeEngine } from '../../../../platform/offline/device-engine.ts'
+import { chineseFonts } from '../../../../platform/offline/device-parts.ts'
 import { isServerReachable } from '../../../../platform/offline/reachable.ts'
 import { rightHere, whyNoRight } from '../../../../platform/offline/right-here.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
@@ -33,5 +34,7 @@ export const calculatedOnDevice = async (draft: WizardDraft): Promise<Here | nul
 /** Where the wizard may soon ask it: the first calculation takes as long as the next. */
 export const wakeDevice = async (): Promise<void> => {
   const right = await rightHere()
-  if (right !== null) wakeEngine(right)
+  if (right === null) return
+  wakeEngine(right)
+  await chineseFonts()
 }

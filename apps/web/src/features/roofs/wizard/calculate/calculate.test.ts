@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { reservations } from '../../../../platform/account/reservations.ts'
-import { type CalculateCalls, calculate, type Stage, stages, stagesFor } from './calculate.ts'
+import { type CalculateCalls, calculate, onceMoreIf, type Stage, stages, stagesFor } from './calculate.ts'
 
 const later = { code: 'tooManyRequests', values: { wait: '1 s' } }
 const ofAnother = { code: 'asWritten', values: { text: 'of another project' } }
@@ -120,5 +120,35 @@ describe('a calculation', () => {
   it('returns what was calculated where it cannot be saved', async () => {
     const { outcome } = await ranStages(subscribed, { upload: async () => refusal })
     expect(outcome).toMatchObject({ ok: false, stage: 'save', code: 400, calculated: { isResult: 0, times: 4 } })
+  })
+})
+
+describe('a project that is saved while another device changes its draft', () => {
+  const changed = { ...refusal, code: 409, message: { code: 'draftChangedElsewhere' } }
+  const saved = { ok: true as const, data: 'saved' }
+
+  it('is saved once more where no input has changed', async () => {
+    const answers = [changed, saved]
+    expect(
+      await onceMoreIf(
+        async () => true,
+        async () => answers.shift() ?? refusal,
+      ),
+    ).toEqual(saved)
+  })
+
+  it('is not saved over inputs that a person has not seen', async () => {
+    const save = vi.fn(async () => changed)
+    expect(await onceMoreIf(async () => false, save)).toEqual(changed)
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not tried again for another reason, nor endlessly', async () => {
+    const isSame = vi.fn(async () => true)
+    expect(await onceMoreIf(isSame, async () => refusal)).toEqual(refusal)
+    expect(isSame).not.toHaveBeenCalled()
+    const save = vi.fn(async () => changed)
+    expect(await onceMoreIf(isSame, save)).toEqual(changed)
+    expect(save).toHaveBeenCalledTimes(2)
   })
 })

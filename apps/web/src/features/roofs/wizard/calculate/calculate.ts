@@ -41,6 +41,19 @@ export const usesCalculation = (subscription: Pick<Subscription, 'active' | 'rem
 export const stagesFor = (subscription: Parameters<typeof usesCalculation>[0]): readonly Stage[] =>
   usesCalculation(subscription) ? stages : stages.slice(1)
 
+/**
+ * Another device may change the draft while it is calculated. Its changes are read then; where no input is among them, the
+ * paid project is saved all the same.
+ */
+export const onceMoreIf = async <T>(
+  isStillSame: () => Promise<boolean>,
+  save: () => Promise<Answer<T>>,
+): Promise<Answer<T>> => {
+  const saved = await save()
+  if (saved.ok || saved.message.code !== 'draftChangedElsewhere') return saved
+  return (await isStillSame()) ? save() : saved
+}
+
 type Failed = Extract<Answer<never>, { ok: false }>
 
 const failed = (

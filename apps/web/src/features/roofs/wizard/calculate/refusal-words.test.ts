@@ -27,6 +27,12 @@ describe('why a calculation ended', () => {
     })
   })
 
+  it('another device that changed the draft meanwhile is named, and what was paid stays paid', () => {
+    const { title, next } = refusalWords(say, failed({ code: 409, message: { code: 'draftChangedElsewhere' } }))
+    expect(title).toBe('Calculated and paid, but not saved with your project.')
+    expect(next).toMatch(/^Another device changed this draft while it was calculated\..*stays paid/)
+  })
+
   it('a result that cost nothing is not said to be paid', () => {
     const { title } = refusalWords(say, failed({ calculated: { isResult: 1, result: { chargeable: false } } }))
     expect(title).toBe('Calculated free of charge, but not saved with your project.')

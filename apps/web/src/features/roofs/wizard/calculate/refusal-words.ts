@@ -1,4 +1,4 @@
-import type { Say } from '../../../../platform/words/use-say.ts'
+import type { Message, Say } from '../../../../platform/words/use-say.ts'
 
 import type { Stage } from './calculate.ts'
 
@@ -9,6 +9,7 @@ export type FailedCalculation = {
   readonly code: number
   /** Answer of the calculation, if any. */
   readonly calculated: Answered | null
+  readonly message?: Message
 }
 
 export type RefusalWords = {
@@ -18,6 +19,9 @@ export type RefusalWords = {
 }
 
 const isUnanswered = ({ code }: FailedCalculation): boolean => code >= 500 && code < 600
+
+const isChangedElsewhere = ({ message }: FailedCalculation): boolean =>
+  typeof message === 'object' && message.code === 'draftChangedElsewhere'
 
 const isFree = (result: object): boolean => 'chargeable' in result && result.chargeable === false
 
@@ -55,6 +59,10 @@ export const refusalWords = (say: Say, failed: FailedCalculation | null): Refusa
     }
   return {
     title: savedTitle(say, calculated),
-    next: say('roofs.your-entries-are-still-on-this-device'),
+    next: say(
+      isChangedElsewhere(failed)
+        ? 'roofs.changed-while-it-was-calculated'
+        : 'roofs.your-entries-are-still-on-this-device',
+    ),
   }
 }

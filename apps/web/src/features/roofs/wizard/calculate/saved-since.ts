@@ -3,7 +3,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../../../../platform/api/api-client.ts'
 import type { WizardDraft } from '../../../../platform/draft/draft-record.ts'
-import { saveDraft } from '../../../../platform/draft/draft-store.ts'
+import { editOf, saveDraft } from '../../../../platform/draft/draft-store.ts'
 import { hasEveryChange } from '../../../../platform/draft/unsaved-edit.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { ask } from '../../../../platform/question.ts'
@@ -65,7 +65,8 @@ export const overNewerSave = async (say: Say, edit: WizardDraft): Promise<Wizard
   const choice = since.isOverwritten ? await asksFirst(say, since.newest) : 'confirm'
   if (choice === 'cancel') goTo(`/project_result?project=${encodeURIComponent(edit.hash ?? '')}`)
   if (choice !== 'confirm') return null
-  const seen = { ...edit, openedRevision: since.newest.revision }
+  // Another tab or device may have gone on with it while that was asked.
+  const seen = { ...(editOf(edit.hash ?? '') ?? edit), openedRevision: since.newest.revision }
   saveDraft(seen)
   return seen
 }

@@ -3,7 +3,7 @@ import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import type { StepProblem } from '@soundroof/contract/roofs/projects/project'
 import { problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { withReservation } from '../../../../platform/account/reservations.ts'
 import {
@@ -13,20 +13,22 @@ import {
 } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
-import { loadDraft, removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
-import { versionOf } from '../../../../platform/draft/shared/account-drafts.ts'
+import { loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { noteSaving, noteSavingEnded, projectOf, versionOf } from '../../../../platform/draft/shared/account-drafts.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { wait } from '../../../../platform/wait.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
 import { alreadySaid, type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { refusedOptionsOfSteps } from '../frame/refused-texts.ts'
 import { validateStep } from '../frame/use-step-navigation.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
-import { uploadsNow } from '../photos/upload-manager.ts'
+import { pump, resumeUploads, uploadsNow } from '../photos/upload-manager.ts'
 import { unsentProblems, uploadingText } from '../photos/upload-queue.ts'
 import { setServerProblems } from '../problems/server-problems.ts'
+import { removeSaved } from '../sharing/remove-saved.ts'
 import { isAsShared } from '../sharing/share-drafts.ts'
-import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
+import { type CalculateCalls, calculate, onceMoreIf, type Stage, stagesFor } from './calculate.ts'
 import { calculatedOnDevice, problemsHere } from './calculate-on-device.ts'
 import { problemsByStep } from './problems-by-step.ts'
 import type { FailedCalculation } from './refusal-words.ts'
@@ -62,20 +64,32 @@ const callsFor = (draft: WizardDraft, subscription: Subscription | null): Calcul
       if (answer.ok) setRemainingCalculations(answer.data.times)
       return answer
     },
-    upload: (calculated: Calculation) =>
-      call('uploadProject', {
-        body: {
-          ...named,
-          ...uploadMarks(subscription?.active === true, calculated.isResult),
-          ...pictureToSend(draft),
-          draft: draft.id,
-          draft_version: versionOf(draft.id),
-          origins: project.origins ?? {},
-          opened_revision: draft.openedRevision,
-        },
-        quiet: true,
-      }),
+    upload: ({ isResult }: Calculation) =>
+      onceMoreIf(
+        () => isAsShared(draft),
+        () =>
+          call('uploadProject', {
+            body: {
+              ...named,
+              ...uploadMarks(subscription?.active === true, isResult),
+              ...pictureToSend(draft),
+              draft: draft.id,
+              draft_version: versionOf(draft.id),
+              origins: project.origins ?? {},
+              opened_revision: draft.openedRevision,
+            },
+            quiet: true,
+          }),
+      ),
   })
+}
+
+const calculated = async (wizard: WizardDraft, subscription: Subscription | null, onStage: (stage: Stage) => void) => {
+  noteSaving(wizard)
+  const outcome = await calculate(subscription, callsFor(wizard, subscription), onStage)
+  // The answer of a save may be lost.
+  if (!outcome.ok && outcome.stage !== 'save') noteSavingEnded(wizard.id)
+  return outcome
 }
 
 const known = async () => {
@@ -83,11 +97,27 @@ const known = async () => {
   return currentSubscription()
 }
 
-/** The project is saved, so its draft is removed from the device. */
+/** The project is saved, so its draft is removed from the device. Nothing covers the form before it is calculated: what was typed then stays. */
 const finish = (wizard: WizardDraft, hash: string): void => {
   goTo(`/project_result?project=${encodeURIComponent(hash)}`)
-  removeDraft(wizard.id)
+  removeSaved(wizard)
   setServerProblems([])
+}
+
+/** The former result of the project would be shown as the present one until the new one has arrived. */
+const readAnew = async (queries: QueryClient, hash: string): Promise<void> => {
+  await queries.invalidateQueries()
+  queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey.includes(hash) })
+}
+
+/** Whoever presses while a photo is sent waits no longer for it before being told so, ms. */
+const longestSending = 10_000
+
+/** Photos that are read from this device or on their way are sent or have failed, before they are judged. */
+const withPhotosSettled = async (pressed: WizardDraft): Promise<WizardDraft> => {
+  if (pressed.unsent.length === 0) return pressed
+  await Promise.race([resumeUploads(pressed).then(pump), wait(longestSending)])
+  return loadDraft() ?? pressed
 }
 
 /** Why an edit cannot be calculated yet; null: it can. */
@@ -105,6 +135,15 @@ const refusalBefore = (wizard: WizardDraft, { context }: StepState<'roofCover'>)
 const together = (say: Say, messages: readonly Message[]): Message =>
   alreadySaid(messages.map((message) => say(message)).join(' '))
 
+type Failed = Extract<Awaited<ReturnType<typeof calculate>>, { ok: false }>
+
+const refusalAfter = (say: Say, failed: Failed) => {
+  const { steps, others } = problemsByStep(failed.issues)
+  return [together(say, [failed.message, ...others]), steps, { failed }] as const
+}
+
+type Why = { readonly unsent?: readonly StepProblem[]; readonly failed?: FailedCalculation }
+
 /** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged, and says what was paid. */
 export const useCalculate = (step: StepState<'roofCover'>) => {
   const say = useSay()
@@ -113,7 +152,6 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
   const [run, setRun] = useState<Run | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  type Why = { readonly unsent?: readonly StepProblem[]; readonly failed?: FailedCalculation }
   const refuse = (message: Message, problems: readonly StepProblem[], { unsent = [], failed }: Why = {}) => {
     setServerProblems(problems)
     setRefusal({ message, problems: [...unsent, ...problems], failed: failed ?? null })
@@ -122,24 +160,25 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
 
   const work = async (): Promise<void> => {
     if (!(await validateStep(step))) return
-    const edited = loadDraft() ?? step.wizard
-    const here = problemsHere(edited, step).length === 0 ? await calculatedOnDevice(edited) : null
+    const pressed = loadDraft() ?? step.wizard
+    const here = problemsHere(pressed, step).length === 0 ? await calculatedOnDevice(pressed) : null
     if (here?.ok) return goTo(`/project_result?project=${encodeURIComponent(here.hash)}`)
     if (here !== null) return refuse(here.message, problemsByStep(here.issues).steps)
+    const edited = await withPhotosSettled(pressed)
     const why = refusalBefore(edited, step)
     if (why !== null) return refuse(why.message, why.problems, why)
-    const wizard = (await isAsShared(edited)) ? await overNewerSave(say, edited) : null
+    const isShared = await isAsShared(edited)
+    // Saved by another device, with an edit of it here: nothing is paid for what cannot be saved.
+    if (edited.hash === null && projectOf(edited.id) !== null) return refuse('draftSavedElsewhere', [])
+    const wizard = isShared ? await overNewerSave(say, edited) : null
     if (wizard === null) return
     const subscription = await known()
     const shown = { stages: stagesFor(subscription), isSaveOnly: subscription?.active === false }
-    const outcome = await calculate(subscription, callsFor(wizard, subscription), (at) => setRun({ ...shown, at }))
+    const outcome = await calculated(wizard, subscription, (at) => setRun({ ...shown, at }))
     void loadSubscription()
-    if (!outcome.ok) {
-      const { steps, others } = problemsByStep(outcome.issues)
-      return refuse(together(say, [outcome.message, ...others]), steps, { failed: outcome })
-    }
+    if (!outcome.ok) return refuse(...refusalAfter(say, outcome))
     if (outcome.messages.length > 0) toast(together(say, outcome.messages))
-    await queries.invalidateQueries()
+    await readAnew(queries, outcome.hash)
     finish(wizard, outcome.hash)
   }
 

@@ -1,10 +1,11 @@
 import type { PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
+import type { PhotoTaken } from '@soundroof/contract/roofs/taken/photo-taken'
 import { useState } from 'react'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { addFiles } from '../photos/add-files.ts'
 import { draftOf } from '../photos/draft-files.ts'
 import { categoryOf, roomIn } from '../photos/move-photo.ts'
 import { placeOf } from '../photos/photo-looks.ts'
-import { addFiles } from '../photos/upload-manager.ts'
 
 /** A photo taken since the camera was opened. */
 export type Taken = { readonly photo: string; readonly category: PhotoCategory }
@@ -20,9 +21,9 @@ export const useSession = (wizard: WizardDraft) => {
   /** Whether the category takes no more, sent or not. */
   const isFull = (): boolean => roomIn(draftOf(wizard.id) ?? wizard, category) === 0
   /** Answers once the device has it. */
-  const add = async (file: File): Promise<'kept' | 'not-kept' | 'full'> => {
+  const add = async (file: File, facts?: PhotoTaken): Promise<'kept' | 'not-kept' | 'full'> => {
     if (isFull()) return 'full'
-    const added = addFiles(wizard.id, category, [file])
+    const added = addFiles(wizard.id, category, [file], facts)
     setIds((now) => [...now, ...added.ids])
     return (await added.areSafe) ? 'kept' : 'not-kept'
   }

@@ -5,7 +5,7 @@ import { focusAfterDialog } from '../../../../components/page/focus-after-dialog
 import type { Measured } from '../../../../components/underlay/picture-geometry.ts'
 import underlayClasses from '../../../../components/underlay/underlay.module.css'
 import { tell } from '../../../../components/underlay/underlay-words.ts'
-import { loadDraft } from '../../../../platform/draft/draft-store.ts'
+import { loadDraft, useDraft } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
@@ -53,7 +53,8 @@ export const TraceBuilding = memo(({ step }: Props) => {
   const say = useSay()
 
   const [isOpen, setOpen] = useState(false)
-  const { underlay } = step.wizard
+  // The page draws this panel later than its fields: points and lengths that follow each other are added to what is there.
+  const { underlay } = useDraft(step.wizard.id) ?? step.wizard
   const keep = (next: Underlay | null): void => {
     const now = loadDraft() ?? step.wizard
     // An upload may end after another project was opened.

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import { pinNameOf } from '@soundroof/contract/review/pins'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ReactNode } from 'react'
 import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
@@ -51,8 +52,7 @@ export const BesideField = <S extends StepId>({ step, field, whole, isOnDrawing,
   const { notice } = step
   const warnings = step.warningsFor(field)
   const notes = usePinnedNotes()
-  // An option has no field of its own.
-  const wire = fieldsOf(step.id)[field]?.wire
+  const pin = pinNameOf(step.id, field)
   return (
     <div className={whole ? classes.whole : undefined}>
       <WithHelp {...helpOfField(step.id, field, step.project)}>{children}</WithHelp>
@@ -65,7 +65,7 @@ export const BesideField = <S extends StepId>({ step, field, whole, isOnDrawing,
         })}
         {notice?.beside === field ? <ClearedNote words={clearedWords(say, notice.cleared)} onUndo={step.undo} /> : null}
       </div>
-      {wire && notes(wire)}
+      {pin && !isOnDrawing ? notes(pin) : null}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { numberOf, stepAfter, stepBefore } from './step-order.ts'
 import { trimmed } from './trimmed.ts'
 import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
 import type { StepState } from './use-wizard-step.ts'
+import { withoutMet } from './with-unsent.ts'
 
 /** On a slow network Next does not wait for the table: the span is checked again before the calculation. */
 const longestWait = 3_000
@@ -24,10 +25,14 @@ export const leadTo = ({ field, coded }: Problem): void => {
 }
 
 /** Whether the step has no problems; else all are shown and the first gets the focus. */
-export const validateStep = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
+export const validateStep = async <S extends StepId>(
+  step: StepState<S>,
+  met: readonly string[] = [],
+): Promise<boolean> => {
   if (step.id === 'structure') await Promise.race([loadSpanTable(step.project.structure), timeIsUp()])
   const project = { ...step.project, [step.id]: trimmed(step.draft) }
-  const [first] = step.reworded(problemsOf(step.id, project, { ...step.context, maxSpan: currentMaxSpan }))
+  const problems = step.reworded(problemsOf(step.id, project, { ...step.context, maxSpan: currentMaxSpan }))
+  const [first] = withoutMet(problems, met)
   step.showAllProblems()
   if (first === undefined) return true
   leadTo(first)
@@ -53,10 +58,15 @@ const back = <S extends StepId>({ id, wizard }: StepState<S>): void => {
 }
 
 /** Next validates and records the step; Back never loses anything. */
-export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: readonly Problem[]) => {
+export const useStepNavigation = <S extends StepId>(
+  step: StepState<S>,
+  unsent: readonly Problem[],
+  met: readonly string[],
+) => {
   useEffect(() => {
-    const fieldToFocus = takeFieldToFocus()
-    if (fieldToFocus !== null) focusSoon(fieldToFocus)
+    // A link to a field, such as of a question, also opens what is folded around it.
+    const fieldToFocus = takeFieldToFocus() ?? globalThis.location.hash.slice(1)
+    if (fieldToFocus !== '') focusSoon(fieldToFocus)
   }, [])
   const following = stepAfter(step.wizard.photosAt, step.id)
   return {
@@ -64,7 +74,7 @@ export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: 
     next: async (): Promise<void> => {
       if (following === null) return
       if (step.readOnly) return goTo(stepAddress(following, step.wizard))
-      const isValid = await validateStep(step)
+      const isValid = await validateStep(step, met)
       if (unsent[0]) return leadTo(unsent[0])
       if (isValid) advance(step, following)
     },

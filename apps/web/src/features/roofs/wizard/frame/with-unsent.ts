@@ -5,3 +5,7 @@ export const withUnsent = (unsent: readonly Problem[], problems: readonly Proble
   ...unsent,
   ...problems.filter(({ field }) => !unsent.some((file) => file.field === field)),
 ]
+
+/** Without what is only on this device yet. */
+export const withoutMet = (problems: readonly Problem[], met: readonly string[]): readonly Problem[] =>
+  problems.filter(({ field }) => !met.includes(field))

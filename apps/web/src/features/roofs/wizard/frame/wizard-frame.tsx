@@ -15,7 +15,7 @@ import { usePressOn } from './use-press-on.ts'
 import { useSessionCheck } from './use-session-check.ts'
 import { useStepNavigation } from './use-step-navigation.ts'
 import type { StepState } from './use-wizard-step.ts'
-import { withUnsent } from './with-unsent.ts'
+import { withoutMet, withUnsent } from './with-unsent.ts'
 import classes from './wizard-frame.module.css'
 import { WizardTabs } from './wizard-tabs.tsx'
 
@@ -36,6 +36,8 @@ type Props<S extends StepId> = {
   readonly waiting?: string | null
   /** Files that have not reached the server, which block Next. */
   readonly unsent?: readonly Problem[]
+  /** Fields that have what they require, although the project lacks it until there is a signal. */
+  readonly met?: readonly string[]
 }
 
 const nameOfField = (event: FocusEvent): string | null =>
@@ -68,6 +70,8 @@ const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }
 /** Photos are taken, not typed. */
 const hasKeys = ({ id, readOnly }: Pick<StepState<StepId>, 'id' | 'readOnly'>): boolean => id !== 'photos' && !readOnly
 
+const nothing: readonly string[] = []
+
 /** The frame of a wizard step: progress, heading, content, Back and Next. */
 export const WizardFrame = <S extends StepId>({
   step,
@@ -79,13 +83,14 @@ export const WizardFrame = <S extends StepId>({
   last,
   waiting,
   unsent = [],
+  met = nothing,
   children,
 }: Props<S>) => {
   const say = useSay()
 
   useSessionCheck()
   useWorkInHand()
-  const { back, next } = useStepNavigation(step, unsent)
+  const { back, next } = useStepNavigation(step, unsent, met)
   const pressOn = usePressOn(step)
   return (
     <div className={classes.frame} data-shown-only={step.readOnly} data-wide={wide}>
@@ -114,7 +119,7 @@ export const WizardFrame = <S extends StepId>({
           {aside ? <aside className={classes.aside}>{aside}</aside> : null}
         </div>
         <div className={classes.end}>
-          <ErrorSummary problems={withUnsent(unsent, step.summary)} />
+          <ErrorSummary problems={withUnsent(unsent, withoutMet(step.summary, met))} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={back}>
               {say('components.back')}

@@ -1,10 +1,11 @@
+import type { OptionName } from '@soundroof/contract/roofs/assumptions/asked-options'
 import { type AssessmentOptions, defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { emptyStep } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { onlyRoofType, type RoofType } from '@soundroof/contract/roofs/projects/roof-cover'
 import type { Say } from '../../../../platform/words/use-say.ts'
-import { namesOfGroup, type OptionName, type StepGroup } from '../options/option-specs.ts'
+import { namesOfGroup, type StepGroup } from '../options/option-specs.ts'
 
 /** Steps that one job often shares with the next; building, place and photos are of one building only. */
 export const sharedSteps = ['solar', 'structure', 'roofCover'] as const

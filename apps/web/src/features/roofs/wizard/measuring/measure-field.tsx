@@ -9,7 +9,7 @@ import classes from './measure-field.module.css'
 import { waysOf } from './ways.ts'
 
 const MeasureDialog = lazy(async () => {
-  const { MeasureDialog } = await withWords(import('./measure-dialog.tsx'), 'measuring')
+  const { MeasureDialog } = await withWords(import('./measure-dialog.tsx'), 'measuring', 'roofs')
   return { default: MeasureDialog }
 })
 

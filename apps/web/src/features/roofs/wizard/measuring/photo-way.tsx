@@ -1,79 +1,31 @@
-import { Button, NativeSelect, Text } from '@mantine/core'
-import type { Reference } from '@soundroof/contract/roofs/origins/origin'
-import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import { MainAction } from './main-action.tsx'
-import { cardSize, fewest, measuredOnPhoto, type Size, type Tapped, type Way } from './maths/on-photo.ts'
+import { mostTilt } from './maths/along-line.ts'
+import { fewest, type Size, type Tapped, type Way } from './maths/on-photo.ts'
 import { isConvex } from './maths/perspective.ts'
 import classes from './measuring.module.css'
 import { ProjectPhotos } from './project-photos.tsx'
 import { TappedPicture } from './tapped-picture.tsx'
+import { cornersOf, knownSize, measuredBy, referenceOf, type Thing, ThingChoice, thingNames } from './thing-choice.tsx'
 import { type Shot, useShot } from './use-shot.ts'
+import { WaitingPhotos } from './waiting-photos.tsx'
 import type { WayProps } from './ways.ts'
-
-const names = { card: 'measuring.card', panel: 'measuring.panel', tape: 'measuring.other-rectangle' } as const
-type Thing = keyof typeof names & Reference
-const things = Object.keys(names) as readonly Thing[]
-
-/** Of the panel as far as the project knows it, mm. */
-const knownSize = (thing: Thing, { options }: ProjectDraft): Partial<Size> => {
-  if (thing === 'card') return cardSize
-  const { panelLengthExact: width, panelWidthExact: height } = options
-  return thing === 'panel' ? { ...(width ? { width } : {}), ...(height ? { height } : {}) } : {}
-}
-
-type ThingProps = {
-  readonly thing: Thing
-  readonly size: Partial<Size>
-  readonly choose: (thing: Thing) => void
-  readonly type: (size: Partial<Size>) => void
-}
-
-const sides = { width: 'measuring.long-side', height: 'measuring.short-side' } as const
-
-const ThingChoice = ({ thing, size, choose, type }: ThingProps) => {
-  const say = useSay()
-  return (
-    <>
-      <NativeSelect
-        size="md"
-        label={say('measuring.reference')}
-        data={things.map((value) => ({ value, label: say(names[value]) }))}
-        value={thing}
-        onChange={({ currentTarget: { value } }) => choose(things.find((each) => each === value) ?? 'card')}
-      />
-      {thing === 'card'
-        ? null
-        : (['width', 'height'] as const).map((side) => (
-            <NumberField
-              key={`${thing}-${side}`}
-              name={`reference-${side}`}
-              label={say(sides[side])}
-              unit="mm"
-              value={size[side] ?? null}
-              onChange={(mm) => type({ ...size, ...(mm === null || mm <= 0 ? {} : { [side]: mm }) })}
-            />
-          ))}
-    </>
-  )
-}
-
-const corners = 4
 
 /** What the next press on the photo sets. */
 const hintOf = (say: Say, way: Way, thing: Thing, tapped: Tapped): string => {
-  const left = corners - tapped.corners.length
-  if (left > 0) return say('measuring.corners-left', { thing: say(names[thing]), left })
-  if (!isConvex(tapped.corners)) return say('measuring.no-corners')
+  const left = cornersOf(thing) - tapped.corners.length
+  if (left > 0 && thing === 'line') return say('measuring.tape-ends-left', { left })
+  if (left > 0) return say('measuring.corners-left', { thing: say(thingNames[thing]), left })
+  if (thing !== 'line' && !isConvex(tapped.corners)) return say('measuring.no-corners')
   if (way === 'rows') return say('measuring.points-on-rows', { count: tapped.points.length })
   return say('measuring.ends-left', { left: Math.max(0, fewest.length - tapped.points.length) })
 }
 
-const withTap = (way: Way, tapped: Tapped, point: Tapped['points'][number]): Tapped => {
-  if (tapped.corners.length < corners) return { ...tapped, corners: [...tapped.corners, point] }
+const withTap = (way: Way, thing: Thing, tapped: Tapped, point: Tapped['points'][number]): Tapped => {
+  if (tapped.corners.length < cornersOf(thing)) return { ...tapped, corners: [...tapped.corners, point] }
   const isFull = tapped.points.length >= (way === 'length' ? fewest.length : 40)
   return isFull ? tapped : { ...tapped, points: [...tapped.points, point] }
 }
@@ -96,25 +48,36 @@ const Measuring = ({ step, way, shot, again, use }: MeasuringProps) => {
   const [thing, setThing] = useState<Thing>('card')
   const [typed, setTyped] = useState<Partial<Size>>({})
   const [tapped, setTapped] = useState(nothing)
-  const [tap, setTap] = useState(0)
+  const [{ tap, aspect }, setLooked] = useState({ tap: 0, aspect: 1 })
   const size = { ...knownSize(thing, step.project), ...(thing === 'card' ? {} : typed) }
-  const { width, height } = size
-  const found = width && height ? measuredOnPhoto(way, { width, height }, tapped, tap) : null
+  const found = measuredBy(way, thing, size, { tapped, tap, aspect })
   const [value, error] = found ? [Math.round(found.value), Math.max(1, Math.ceil(found.error))] : [0, 0]
-  const origin = { photo: shot.address, reference: thing, corners: [...tapped.corners], points: [...tapped.points] }
+  const origin = {
+    photo: shot.address,
+    reference: referenceOf(thing),
+    corners: [...tapped.corners],
+    points: [...tapped.points],
+  }
+  // Ends of a tape are no corners.
+  const choose = (chosen: Thing) => {
+    if (cornersOf(chosen) !== cornersOf(thing)) setTapped(nothing)
+    setTyped({})
+    setThing(chosen)
+  }
   const instrument = way === 'rows' ? 'screw-rows' : 'photo-length'
   return (
     <>
-      <ThingChoice thing={thing} size={size} choose={setThing} type={setTyped} />
+      <ThingChoice way={way} thing={thing} size={size} choose={choose} type={setTyped} />
+      {thing === 'line' ? <Text>{say('measuring.tape-line-how')}</Text> : null}
       <Text role="status" fw={600}>
         {hintOf(say, way, thing, tapped)}
       </Text>
       <TappedPicture
         sources={shot.sources}
         tapped={tapped}
-        set={(point, pixel) => {
-          setTapped(withTap(way, tapped, point))
-          setTap((coarsest) => Math.max(coarsest, finger * pixel))
+        set={(point, pixel, aspect) => {
+          setTapped(withTap(way, thing, tapped, point))
+          setLooked((before) => ({ tap: Math.max(before.tap, finger * pixel), aspect }))
         }}
       />
       <div className={classes.choices}>
@@ -126,15 +89,19 @@ const Measuring = ({ step, way, shot, again, use }: MeasuringProps) => {
         </Button>
       </div>
       {shot.isLost ? <Text>{say('measuring.photo-not-kept')}</Text> : null}
+      {shot.waiting ? <Text>{say('measuring.named-once-sent')}</Text> : null}
       {found === null ? null : (
         <>
-          <Text>{say('measuring.result-within')}</Text>
+          <Text>
+            {say('measuring.result-within')}
+            {thing === 'line' ? ` ${say('measuring.tilt-within', { degrees: mostTilt })}` : ''}
+          </Text>
           {isCoarse(value, error) ? <Text fw={600}>{say('measuring.zoom-in')}</Text> : null}
           <MainAction>
             <Text role="status" className={classes.result ?? ''}>
               {say('measuring.result', { value: `${value} mm`, error: `${error} mm` })}
             </Text>
-            <Button mih={56} onClick={() => use({ value, error, instrument, tapped: origin })}>
+            <Button mih={56} onClick={() => use({ value, error, instrument, tapped: origin, waiting: shot.waiting })}>
               {say('measuring.use-value', { value: `${value} mm` })}
             </Button>
           </MainAction>
@@ -148,7 +115,7 @@ const how: readonly PlainCode[] = ['measuring.photo-how', 'measuring.camera-leve
 
 const PhotoWay = ({ way, ...props }: WayProps & { readonly way: Way }) => {
   const say = useSay()
-  const { shot, choose, take, again } = useShot()
+  const { shot, choose, take, takeWaiting, again } = useShot()
   if (shot !== null) return <Measuring {...props} way={way} shot={shot} again={again} />
   return (
     <>
@@ -156,6 +123,7 @@ const PhotoWay = ({ way, ...props }: WayProps & { readonly way: Way }) => {
         <Text key={words}>{say(words)}</Text>
       ))}
       <ProjectPhotos project={props.step.project} take={take} />
+      <WaitingPhotos project={props.step.project} take={takeWaiting} />
       <ChosenPhoto choose={choose} />
     </>
   )

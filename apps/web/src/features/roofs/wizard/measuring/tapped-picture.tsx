@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import type { Tapped } from './maths/on-photo.ts'
@@ -9,8 +9,11 @@ type Props = {
   /** The first that this browser can show is pressed on. */
   readonly sources: readonly string[]
   readonly tapped: Tapped
-  /** @param pixel of the screen, or of the picture where that has fewer, in widths of the picture */
-  readonly set: (point: Point, pixel: number) => void
+  /**
+   * @param pixel of the screen, or of the picture where that has fewer, in widths of the picture
+   * @param aspect its height by its width
+   */
+  readonly set: (point: Point, pixel: number, aspect: number) => void
 }
 
 const Mark = ({ at: { x, y }, className, radius }: { at: Point; className: string; radius: number }) => (
@@ -64,6 +67,9 @@ const useCross = (set: (at: Point) => void, aspect: number) => {
   return { cross, press }
 }
 
+/** Pixels across: previews have 480, photos of phones many more. Own limit. */
+const smallPicture = 800
+
 /** Height by width, and pixels across. */
 type Picture = { readonly aspect: number; readonly across: number }
 
@@ -75,16 +81,18 @@ export const TappedPicture = ({ sources, tapped, set }: Props) => {
   const [{ aspect, across }, setPicture] = useState<Picture>({ aspect: 0.75, across: Number.POSITIVE_INFINITY })
   const sheet = useRef<HTMLDivElement>(null)
   const widthNow = (): number => Math.min(across, sheet.current?.getBoundingClientRect().width || 1)
-  const { cross, press } = useCross((at) => set(at, 1 / widthNow()), aspect)
+  const { cross, press } = useCross((at) => set(at, 1 / widthNow(), aspect), aspect)
   const tap = ({ clientX, clientY, currentTarget }: MouseEvent): void => {
     const { left, top, width } = currentTarget.getBoundingClientRect()
     set(
       { x: Math.min(1, Math.max(0, (clientX - left) / width)), y: Math.max(0, (clientY - top) / width) },
       1 / widthNow(),
+      aspect,
     )
   }
   return (
     <>
+      {across < smallPicture ? <Text>{say('measuring.small-picture', { across })}</Text> : null}
       <div className={`${classes.choices} ${classes.zooms}`}>
         {zooms.map((times) => (
           <Button

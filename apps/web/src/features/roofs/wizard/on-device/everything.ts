@@ -1,14 +1,15 @@
 import { downloadZip } from 'client-zip'
 import { draftTitle } from '../../../../components/drafts/draft-words.ts'
 import { saveFile } from '../../../../platform/api/download.ts'
+import { type KeptRecord, recordText } from '../../../../platform/as-built/kept-record.ts'
 import { whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { draftText } from '../../../../platform/draft/draft-record.ts'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Say } from '../../../../platform/words/use-say.ts'
 import { pendingFile } from '../photos/interrupted-files.ts'
-import { tellNotRead } from '../photos/tell-storage.ts'
 import { sources } from '../photos/upload-state.ts'
+import { tellNotRead } from '../problems/tell-storage.ts'
 import { onlyOnce, safeName } from './file-names.ts'
 import type { Kept, KeptHere } from './use-kept-here.ts'
 
@@ -27,8 +28,10 @@ export const saveKeptFile = async ({ record }: Kept): Promise<boolean> => {
   return pending !== null
 }
 
+const folderOf = (say: Say, { title }: KeptRecord): string => `${title} ${say('roofs.finished-array')}`
+
 /** One file after the other, so that no more than one is in memory. */
-const entriesOf = async function* (say: Say, { drafts, files }: KeptHere, lacking: string[]) {
+const entriesOf = async function* (say: Say, { drafts, arrays, files }: KeptHere, lacking: string[]) {
   const once = onlyOnce()
   for (const draft of drafts)
     yield {
@@ -36,11 +39,13 @@ const entriesOf = async function* (say: Say, { drafts, files }: KeptHere, lackin
       input: indented(draft),
       lastModified: draft.changedAt,
     }
-  for (const { record, draft, state } of files) {
+  for (const array of arrays)
+    yield { name: once(`${safeName(folderOf(say, array))}.json`), input: recordText(array), lastModified: Date.now() }
+  for (const { record, draft, array, state } of files) {
     if (state.kind === 'sent') continue
     const pending = await bytesOf(record)
     if (pending === null) lacking.push(record.name)
-    const folder = draft ? draftTitle(say, draft) : say('roofs.of-no-project')
+    const folder = array ? folderOf(say, array) : draft ? draftTitle(say, draft) : say('roofs.of-no-project')
     if (pending)
       yield { name: once(`${safeName(folder)}/${record.category}/${safeName(record.name)}`), input: pending.file }
   }

@@ -1,14 +1,16 @@
 import { Button, Group } from '@mantine/core'
+import { asBuiltSubjectTitles } from '@soundroof/contract/review/as-built/as-built-record'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import { draftTitle } from '../../../../components/drafts/draft-words.ts'
 import entries from '../../../../components/page/entries.module.css'
 import { whyNotStored } from '../../../../platform/device/not-stored.ts'
+import { evidenceCategory } from '../../../../platform/draft/kept-evidence.ts'
 import { ask } from '../../../../platform/question.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import { tellNotRead } from '../photos/tell-storage.ts'
 import { removeFile, retryFile } from '../photos/upload-manager.ts'
+import { tellNotRead } from '../problems/tell-storage.ts'
 import { saveKeptFile } from './everything.ts'
 import type { FileState } from './file-state.ts'
 import { shownSize } from './shown-size.ts'
@@ -30,12 +32,24 @@ const stateWords = (say: Say, state: FileState): string => {
   return say(plainStates[state.kind])
 }
 
-const placeOf = (say: Say, { record, draft }: Kept): string =>
-  [
-    draft ? draftTitle(say, draft) : say('roofs.of-no-project'),
-    say({ code: fieldOf('photos', record.category as FileCategory).label }),
-    shownSize(say, record.size),
-  ].join(' · ')
+const titleOf = (say: Say, { draft, array }: Kept): string => {
+  if (draft) return draftTitle(say, draft)
+  return array ? array.title : say('roofs.of-no-project')
+}
+
+const subjectOf = (say: Say, { record, array }: Kept): string => {
+  const photo = array?.waiting.find(({ id }) => id === record.id)
+  if (photo) return say.named(asBuiltSubjectTitles[photo.subject])
+  if (record.category === 'as-built') return say('roofs.finished-array')
+  return say({ code: fieldOf('photos', record.category as FileCategory).label })
+}
+
+const placeOf = (say: Say, kept: Kept): string => {
+  const { category, size } = kept.record
+  const what =
+    category === evidenceCategory ? [say('roofs.evidence-of-a-proposal')] : [titleOf(say, kept), subjectOf(say, kept)]
+  return [...what, shownSize(say, size)].join(' · ')
+}
 
 type Props = { readonly kept: Kept; readonly onChange: () => void }
 
@@ -58,7 +72,7 @@ const exportOrSay = async (kept: Kept): Promise<void> => {
 /** A file on the device: what happens to it, to send again, to save or to delete. */
 export const FileRow = ({ kept, onChange }: Props) => {
   const say = useSay()
-  const { record, draft, state } = kept
+  const { record, draft, array, state } = kept
   const { name } = record
   const isIdle = idle.includes(state.kind)
   return (
@@ -72,7 +86,7 @@ export const FileRow = ({ kept, onChange }: Props) => {
       </div>
       {state.kind === 'sent' ? null : (
         <Group gap={8}>
-          {isIdle && draft && (
+          {isIdle && (draft ?? array) && (
             <Button
               size="md"
               mih={48}

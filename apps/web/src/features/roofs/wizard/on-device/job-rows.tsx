@@ -1,7 +1,9 @@
-import { Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { BusyButton } from '../../../../components/fields/busy-button.tsx'
+import { Entry } from '../../../../components/lists/entry.tsx'
 import { TextLink } from '../../../../components/page/button-link.tsx'
+import entries from '../../../../components/page/entries.module.css'
 import { Panel } from '../../../../components/page/panel.tsx'
 import type { KeptJob } from '../../../../platform/device/device-database.ts'
 import { dropJob, jobsHere, tryJobAgain } from '../../../../platform/offline/device-jobs.ts'
@@ -32,21 +34,28 @@ const JobRow = ({ job, onChange }: { readonly job: KeptJob; readonly onChange: (
     onChange()
   }
   return (
-    <li>
-      <TextLink to="/project_result" search={{ project: job.hash }}>
-        {name}
-      </TextLink>
-      <Text inherit>{say('roofs.calculated-here-at', { moment: shownMoment(say, job.madeAt) })}</Text>
-      <Text inherit>{job.refused ? say(job.refused) : say('roofs.waits-to-be-sent')}</Text>
-      <BusyButton size="lg" variant="default" work={send}>
-        {say('shell.try-again')}
-      </BusyButton>
-      {job.refused && (
-        <BusyButton size="lg" variant="default" work={discard}>
-          {say('roofs.discard')}
+    <Entry
+      name={
+        <TextLink to="/project_result" search={{ project: job.hash }}>
+          {name}
+        </TextLink>
+      }
+      details={[
+        say('roofs.calculated-here-at', { moment: shownMoment(say, job.madeAt) }),
+        say(job.refused ?? 'roofs.waits-to-be-sent'),
+      ]}
+    >
+      <Group gap={8}>
+        <BusyButton size="lg" variant="default" work={send}>
+          {say('shell.try-again')}
         </BusyButton>
-      )}
-    </li>
+        {job.refused && (
+          <BusyButton size="lg" variant="default" work={discard}>
+            {say('roofs.discard')}
+          </BusyButton>
+        )}
+      </Group>
+    </Entry>
   )
 }
 
@@ -61,7 +70,7 @@ export const JobRows = () => {
   if (jobs.length === 0) return null
   return (
     <Panel title={say('roofs.calculated-here')}>
-      <ul>
+      <ul className={`${entries.entries} ${entries.unclosed}`}>
         {jobs.map((job) => (
           <JobRow key={job.hash} job={job} onChange={refresh} />
         ))}

@@ -8,7 +8,8 @@ import { useIsStoreClosed } from '../../../../platform/device/device-ready.ts'
 import type { NotStored } from '../../../../platform/device/not-stored.ts'
 import { useSession } from '../../../../platform/session/session.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import { notReadWords } from '../photos/tell-storage.ts'
+import { notReadWords } from '../problems/tell-storage.ts'
+import { ArrayRows } from './array-rows.tsx'
 import { DevicesWithRights } from './devices-with-rights.tsx'
 import { DraftRow } from './draft-row.tsx'
 import { saveEverything } from './everything.ts'
@@ -27,7 +28,10 @@ const roomWords = (say: Say, { size, left }: KeptHere): string =>
 const Summary = ({ here }: { readonly here: KeptHere }) => {
   const say = useSay()
   const isEmpty =
-    here.unread === null && here.drafts.length === 0 && here.files.every(({ state }) => state.kind === 'sent')
+    here.unread === null &&
+    here.drafts.length === 0 &&
+    here.arrays.length === 0 &&
+    here.files.every(({ state }) => state.kind === 'sent')
   return (
     <Panel>
       <Stack gap="sm" align="start">
@@ -85,6 +89,7 @@ const Lists = ({ here, onChange }: { readonly here: KeptHere; readonly onChange:
   const say = useSay()
   return (
     <>
+      <ArrayRows arrays={here.arrays} />
       {here.drafts.length > 0 && (
         <Panel title={say('draftsHeading')}>
           <ul className={`${entries.entries} ${entries.unclosed}`}>

@@ -1,21 +1,32 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isUnsaved, type KeptRecord, recordText } from '../../../../platform/as-built/kept-record.ts'
+import { recordWaitingFor, useRecords } from '../../../../platform/as-built/kept-records.ts'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
 import { type NotStored, whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { type Persistence, readPersistence, roomLeft, usePersistence } from '../../../../platform/device/persistence.ts'
 import { draftText } from '../../../../platform/draft/draft-record.ts'
-import { isUnsentHere, useBegunDrafts, userKey, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { useBegunDrafts, userKey, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { draftOf, draftWaitingFor } from '../photos/draft-files.ts'
+import { holderWaitingFor, isAwaitedHere } from '../photos/holders.ts'
 import { pendingFiles } from '../photos/interrupted-files.ts'
 import { useEveryUpload } from '../photos/upload-manager.ts'
 import { recordOf } from '../photos/upload-state.ts'
 import { type FileState, stateOf } from './file-state.ts'
 
 /** A file of the person at the screen, and the draft that waits for it. */
-export type Kept = { readonly record: KeptFile; readonly draft: WizardDraft | undefined; readonly state: FileState }
+export type Kept = {
+  readonly record: KeptFile
+  readonly draft: WizardDraft | undefined
+  /** The finished array that it is of. */
+  readonly array: KeptRecord | null
+  readonly state: FileState
+}
 
 /** What this device keeps. */
 export type KeptHere = {
   readonly drafts: readonly WizardDraft[]
+  /** Finished arrays with something that the server lacks. */
+  readonly arrays: readonly KeptRecord[]
   readonly files: readonly Kept[]
   /** Files of others, who are not named. */
   readonly others: readonly KeptFile[]
@@ -30,7 +41,7 @@ export type KeptHere = {
 
 // One kept by an earlier release names nobody: it is whose draft waits for it, or anybody's where none does.
 const isOwn = ({ id, owner }: KeptFile): boolean =>
-  draftWaitingFor(id) !== undefined || (owner === '' ? !isUnsentHere(id) : owner === userKey())
+  holderWaitingFor(id) !== undefined || (owner === '' ? !isAwaitedHere(id) : owner === userKey())
 
 type Read = Pick<KeptHere, 'left' | 'unread'> & { readonly files: readonly KeptFile[] }
 
@@ -45,9 +56,9 @@ const readDevice = async (): Promise<Read> => {
   return { ...read, left: room?.left ?? null }
 }
 
-const totalOf = (files: readonly KeptFile[], drafts: readonly WizardDraft[]): number => {
+const totalOf = (files: readonly KeptFile[], drafts: readonly WizardDraft[], arrays: readonly KeptRecord[]): number => {
   const contents = new Map(files.map(({ hash, size }) => [hash, size]))
-  const texts = drafts.map((draft) => draftText(draft).length)
+  const texts = [...drafts.map((draft) => draftText(draft).length), ...arrays.map((array) => recordText(array).length)]
   return [...contents.values(), ...texts].reduce((sum, size) => sum + size, 0)
 }
 
@@ -55,6 +66,7 @@ const totalOf = (files: readonly KeptFile[], drafts: readonly WizardDraft[]): nu
 export const useKeptHere = (): { readonly here: KeptHere | null; readonly refresh: () => void } => {
   const [read, setRead] = useState<Read | null>(null)
   const drafts = useBegunDrafts()
+  const arrays = useRecords().filter((array) => isUnsaved(array) || array.waiting.length > 0)
   const persistence = usePersistence()
   const { queue, sent } = useEveryUpload()
   const refresh = useCallback(() => void readDevice().then(setRead), [])
@@ -67,6 +79,7 @@ export const useKeptHere = (): { readonly here: KeptHere | null; readonly refres
     (record): Kept => ({
       record,
       draft: draftWaitingFor(record.id),
+      array: recordWaitingFor(record.id),
       state: stateOf(
         record,
         queue.find(({ id }) => id === record.id),
@@ -76,14 +89,24 @@ export const useKeptHere = (): { readonly here: KeptHere | null; readonly refres
   const isHere = (id: string) => own.some((record) => record.id === id)
   const gone = sent
     .filter(({ record }) => !isHere(record.id))
-    .map(({ record, draft }): Kept => ({ record, draft: draftOf(draft), state: { kind: 'sent' } }))
+    .map(({ record, draft }): Kept => ({ record, draft: draftOf(draft), array: null, state: { kind: 'sent' } }))
   const unsaved = queue.flatMap((file): readonly Kept[] =>
     file.notKept === null || isHere(file.id)
       ? []
-      : [{ record: recordOf(file), draft: draftWaitingFor(file.id), state: { kind: 'unsaved', why: file.notKept } }],
+      : [
+          {
+            record: recordOf(file),
+            draft: draftWaitingFor(file.id),
+            array: recordWaitingFor(file.id),
+            state: { kind: 'unsaved', why: file.notKept },
+          },
+        ],
   )
   const others = read.files.filter((file) => !own.includes(file))
-  const size = totalOf(read.files, drafts)
+  const size = totalOf(read.files, drafts, arrays)
   const { left, unread } = read
-  return { here: { drafts, files: [...unsaved, ...kept, ...gone], others, size, left, persistence, unread }, refresh }
+  return {
+    here: { drafts, arrays, files: [...unsaved, ...kept, ...gone], others, size, left, persistence, unread },
+    refresh,
+  }
 }

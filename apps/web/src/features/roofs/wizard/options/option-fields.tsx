@@ -1,10 +1,11 @@
+import type { OptionName } from '@soundroof/contract/roofs/assumptions/asked-options'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { unitText } from '@soundroof/report/wording/number-text'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { type Message, useSay } from '../../../../platform/words/use-say.ts'
-import { fitsOption, type OptionName, type OptionSpec, outsideWords } from './option-specs.ts'
+import { fitsOption, type OptionSpec, outsideWords } from './option-specs.ts'
 
 export type OptionForm = {
   readonly options: AssessmentOptions

@@ -1,3 +1,4 @@
+import type { OptionName } from '@soundroof/contract/roofs/assumptions/asked-options'
 import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { choices } from '@soundroof/data/choices'
@@ -7,7 +8,6 @@ import {
   changedCount,
   fitsOption,
   isOptionAsked,
-  type OptionName,
   stepOptions,
   withDefaults,
 } from './option-specs.ts'

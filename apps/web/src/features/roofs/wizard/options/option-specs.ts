@@ -1,3 +1,4 @@
+import { isOptionAskedOf, mayLieHigh, type OptionName } from '@soundroof/contract/roofs/assumptions/asked-options'
 import {
   type AssessmentOptions,
   assessmentOptions,
@@ -5,49 +6,15 @@ import {
 } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { missingForFeetOverRafters } from '@soundroof/contract/roofs/projects/feet-over-rafters'
-import { leafOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { unitText } from '@soundroof/report/wording/number-text'
 import type { z } from 'zod'
 import type { Coded, Message } from '../../../../platform/words/use-say.ts'
 
-export type OptionName = keyof AssessmentOptions
-
 /** Without racking system and module (solar step) and the building's options (building step). */
 export type OptionSpec = Exclude<OptionField, { readonly kind: 'entry' }> & { readonly name: OptionName }
 
-/** Snow counts everywhere in these states; in Queensland at places that may lie high. */
-const snowStates: readonly string[] = ['NSW', 'ACT', 'VIC', 'TAS']
-
-/** Whether the chosen place may lie above the altitude of snow. */
-const mayLieHigh = ({ building }: ProjectDraft): boolean => leafOf(choices, building)?.mayLieHigh ?? false
-
-const isWhereItSnows = (project: ProjectDraft): boolean => {
-  const { state } = project.building
-  return (state !== null && snowStates.includes(choices.states[state]?.code ?? '')) || mayLieHigh(project)
-}
-
-const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
-  const { structure: s, solar, building, options } = project
-  if (name === 'timberGrade') return s.material === 'timber' || s.rafterMaterial === 'timber'
-  if (name === 'flyBraceSpacing' || name === 'builtBefore1995' || name === 'steelRafter')
-    return s.rafterMaterial === 'steel'
-  if (name === 'ridgeColumn')
-    return s.rafterMaterial === 'steel' && (options.roofForm === 'gable' || options.roofForm === 'hip')
-  if (name === 'timberRafter' || name === 'greenTimber') return s.rafterMaterial === 'timber'
-  if (name === 'battenFixing' || name === 'battenCapacity' || name === 'built')
-    return s.material === 'timber' || s.section === 'top-hat' || (name !== 'built' && !isDefault(name, options[name]))
-  if (name === 'screwsPerFoot') return solar.fixing === 'screw'
-  if (name === 'panelLengthExact' || name === 'panelWidthExact')
-    return options.module === null && options.ownModule === null
-  if (name === 'feetOverRafters') return options.feetOverRafters || missingForFeetOverRafters(project) === null
-  if (name === 'seaWater') return options.seaDistance !== null
-  if (name === 'altitude') return isWhereItSnows(project)
-  if (name === 'higherWallDistance') return options.higherWallHeight !== null
-  if (name === 'parapetCredit') return (building.parapetHeight ?? 0) > 0
-  return true
-}
+const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => isOptionAskedOf(name, project, choices)
 
 /** Assumptions folded away in their step: most projects change none. */
 export type FoldedGroup = 'Wind' | 'Panels and fixings' | 'Structure'
@@ -91,7 +58,7 @@ export const withDefaults = (options: AssessmentOptions, group: FoldedGroup): As
 
 /** The altitude, beside a place that may lie high; text below it explains an empty field. */
 export const altitudeBesidePlace = (project: ProjectDraft): Extract<OptionSpec, { readonly kind: 'number' }> | null =>
-  mayLieHigh(project) ? { name: 'altitude', ...optionFields.altitude, hint: '' } : null
+  mayLieHigh(project, choices) ? { name: 'altitude', ...optionFields.altitude, hint: '' } : null
 
 /** The options of a group that matter for this project. */
 export const stepOptions = (group: StepGroup, project: ProjectDraft): readonly OptionSpec[] => {

@@ -1,5 +1,7 @@
+import { withSentPhoto } from '@soundroof/contract/roofs/measuring/origins-of-project'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
+import type { KeptFile } from '../../../../platform/device/device-database.ts'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { draftsNow, loadDraft, saveDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { forgetServerProblem } from '../problems/server-problems.ts'
@@ -31,16 +33,33 @@ export const removeUnsent = (file: string): void => {
   if (wizard) keep({ ...wizard, unsent: without(wizard, file) })
 }
 
+/** Addresses of the files that were sent during this visit, by the id that each had while it waited. */
+const sentAs = new Map<string, string>()
+
+/** Where the server keeps a file that waited when it was looked at; null: it waits still. */
+export const addressOfSent = (id: string): string | null => sentAs.get(id) ?? null
+
+/** The origin of that moment gets the address of a file that waits, once it has one. */
+export const noteMeasuredOn = (id: string, at: string): void => {
+  const wizard = draftWaitingFor(id)
+  if (wizard === undefined) return
+  const noted = (file: UnsentFile): UnsentFile => ({ ...file, measuredAt: [...(file.measuredAt ?? []), at] })
+  keep({ ...wizard, unsent: wizard.unsent.map((file) => (file.id === id ? noted(file) : file)) })
+}
+
 /** Puts a sent file into the draft that waits for it; false: no draft does, since it was removed, or sent from another tab. */
 export const addToDraft = (id: string, address: string, orderOf: (address: string) => number): boolean => {
   const wizard = draftWaitingFor(id)
-  const category = wizard?.unsent.find((file) => file.id === id)?.category
-  if (wizard === undefined || category === undefined) return false
+  const file = wizard?.unsent.find((each) => each.id === id)
+  if (wizard === undefined || file === undefined) return false
+  const { category, measuredAt = [] } = file
   const present = wizard.project.photos[category]
   // One photo chosen twice, or sent by two devices, is one file.
   const files = present.includes(address) ? present : inChosenOrder(present, address, orderOf)
   forgetServerProblem('photos', [category])
-  keep({ ...wizard, unsent: without(wizard, id), project: withFiles(wizard.project, category, files) })
+  const project = withSentPhoto(withFiles(wizard.project, category, files), measuredAt, address)
+  sentAs.set(id, address)
+  keep({ ...wizard, unsent: without(wizard, id), project })
   return true
 }
 
@@ -63,4 +82,14 @@ export const removeFromDraft = (category: FileCategory, address: string): void =
   if (wizard === null) return
   const files = wizard.project.photos[category].filter((other) => other !== address)
   keep({ ...wizard, project: withFiles(wizard.project, category, files) })
+}
+
+/** Files that an earlier version stored for the draft: from now on the draft names them. */
+export const adopt = ({ id, hash, unsent }: WizardDraft, kept: readonly KeptFile[]): void => {
+  const earlier = kept.filter(({ draft }) => draft !== undefined && draft === (hash ?? id))
+  const unnamed = earlier.filter((file) => !unsent.some((other) => other.id === file.id))
+  addUnsent(
+    id,
+    unnamed.map((file) => ({ id: file.id, category: file.category as FileCategory, name: file.name })),
+  )
 }

@@ -7,11 +7,12 @@ import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { helpOfField } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { acceptFiles } from './accept-files.ts'
+import { addFiles } from './add-files.ts'
 import { removeFromDraft } from './draft-files.ts'
 import { DropArea } from './drop-area.tsx'
 import { UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
-import { addFiles, removeFile, retryFile } from './upload-manager.ts'
+import { removeFile, retryFile } from './upload-manager.ts'
 import { canOnlyBeRemoved, countedFiles, queuedIn, type UploadQueue } from './upload-queue.ts'
 
 type Props = { readonly step: StepState<'photos'>; readonly queue: UploadQueue }

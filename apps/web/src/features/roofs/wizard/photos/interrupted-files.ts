@@ -1,19 +1,25 @@
 import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
+import type { PhotoTaken } from '@soundroof/contract/roofs/taken/photo-taken'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
 import { isDeviceRead } from '../../../../platform/device/device-ready.ts'
 import { deviceTexts } from '../../../../platform/device/device-texts.ts'
 import { keepSoon } from '../../../../platform/device/keep-soon.ts'
 import { type NotStored, whyNotStored } from '../../../../platform/device/not-stored.ts'
-import { isUnsentHere, userKey } from '../../../../platform/draft/draft-store.ts'
+import { userKey } from '../../../../platform/draft/draft-store.ts'
+import { evidenceCategory } from '../../../../platform/draft/kept-evidence.ts'
+import type { WaitingCategory } from '../../../../platform/draft/waiting-file.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
-import { tellNotMoved } from './tell-storage.ts'
+import { tellNotMoved } from '../problems/tell-storage.ts'
+import { isAwaitedHere } from './holders.ts'
 
 /** The bytes of a file on the device, until it is sent or removed. */
-export type PendingFile = {
+export type PendingFile<C extends WaitingCategory = WaitingCategory> = {
   readonly id: string
-  readonly category: FileCategory
+  readonly category: C
   readonly file: File
   readonly keptAt: number
+  /** As the instruments told at the moment of the photo. */
+  readonly taken?: PhotoTaken
   /** Earlier versions named the draft here, and not the file in the draft. */
   readonly draft?: string
 }
@@ -23,8 +29,8 @@ const longestWithoutDraft = 14 * 24 * 60 * 60 * 1000
 const store = () => import('../../../../platform/device/kept-files.ts')
 
 /** Why the file, or the draft that names it, does not outlive page and browser; null: both do. */
-export const storeFile = async ({ file, id, category, keptAt }: PendingFile): Promise<NotStored | null> => {
-  const why = await keepSoon({ facts: { id, category, keptAt, owner: userKey() }, file })
+export const storeFile = async ({ file, ...named }: PendingFile): Promise<NotStored | null> => {
+  const why = await keepSoon({ facts: { ...named, owner: userKey() }, file })
   await deviceTexts.settled()
   return why
 }
@@ -42,8 +48,8 @@ export const deleteFile = async (id: string): Promise<NotStored | null> => {
   return why
 }
 
-const isAbandoned = ({ id, keptAt }: KeptFile, now: number): boolean =>
-  isDeviceRead() && now - keptAt > longestWithoutDraft && !isUnsentHere(id)
+const isAbandoned = ({ id, category, keptAt }: KeptFile, now: number): boolean =>
+  category !== evidenceCategory && isDeviceRead() && now - keptAt > longestWithoutDraft && !isAwaitedHere(id)
 
 /** What could not be taken over stays where it is, for the next visit. */
 const moveFormer = async (): Promise<void> => {
@@ -68,7 +74,8 @@ export const pendingFiles = async (now: number): Promise<readonly KeptFile[]> =>
 /** Null where its bytes are gone. Fails where the store does. */
 export const pendingFile = async (kept: KeptFile): Promise<PendingFile | null> => {
   const file = await (await store()).contentOf(kept)
-  return file && { id: kept.id, category: kept.category as FileCategory, file, keptAt: kept.keptAt }
+  const { id, category, keptAt, taken } = kept
+  return file && { id, category: category as WaitingCategory, file, keptAt, ...(taken ? { taken } : {}) }
 }
 
 const note = async (id: string, message: Message | null): Promise<void> => {

@@ -2,7 +2,7 @@ import { onNetwork } from '../../../../platform/offline/wait-for-signal.ts'
 import { queue, sources } from './upload-state.ts'
 
 /** Tries again with a signal. The browser asks before closing a page whose files are stored nowhere else. */
-export const watchPage = (again: () => void): void => {
+export const watchPage = (again: () => Promise<void>): void => {
   if (typeof window === 'undefined') return
   onNetwork(again)
   window.addEventListener('beforeunload', (event) => {

@@ -1,6 +1,7 @@
 import type { Advice } from '../../../../platform/pictures/advice.ts'
+import { useTakenKept } from '../../../../platform/taken/taken-choice.ts'
 import { type Message, useSay } from '../../../../platform/words/use-say.ts'
-import { dismissAdvice, type Judged, useLooks } from './photo-looks.ts'
+import { dismissAdvice, type Judged, useLooks, useUnread } from './photo-looks.ts'
 import classes from './photos.module.css'
 
 const words: Readonly<Record<Advice, (judged: Judged) => Message>> = {
@@ -25,6 +26,19 @@ export const PhotoAdvice = ({ photo }: { readonly photo: string }) => {
       <button type="button" className={classes.retry} onClick={() => dismissAdvice(photo)}>
         {say('roofs.keep-photo')}
       </button>
+    </div>
+  )
+}
+
+/** Why there is neither picture nor advice. @param isStored the server has converted it */
+export const NotLookedAt = ({ photo, isStored }: { readonly photo: string; readonly isStored: boolean }) => {
+  const say = useSay()
+  const [kind, isSentAsItIs] = [useUnread().get(photo), useTakenKept()]
+  if (kind === undefined) return null
+  return (
+    <div className={classes.advice}>
+      {kind === 'heic' && !isStored && isSentAsItIs ? <span>{say('roofs.cannot-show-heic')}</span> : null}
+      <span>{say('roofs.not-looked-at')}</span>
     </div>
   )
 }

@@ -11,17 +11,21 @@ import { toast } from '../../../../platform/toast.ts'
 import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { helpOfField } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
+import { TakenLine } from '../taken/taken-line.tsx'
+import { useTakenOf } from '../taken/use-taken-of.ts'
 import { acceptFiles } from './accept-files.ts'
+import { addFiles } from './add-files.ts'
 import { removeFromDraft } from './draft-files.ts'
 import { DropArea } from './drop-area.tsx'
-import { PhotoAdvice } from './photo-advice.tsx'
+import { NotLookedAt, PhotoAdvice } from './photo-advice.tsx'
 import { categoryWords } from './photo-categories.ts'
 import { dropPicture } from './photo-looks.ts'
 import { PhotoTile, UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
 import { usePreviews } from './previews.ts'
-import { addFiles, removeFile, retryFile } from './upload-manager.ts'
-import { canOnlyBeRemoved, countedFiles, queuedIn, type UploadQueue, unsentProblems } from './upload-queue.ts'
+import { removeFile, retryFile } from './upload-manager.ts'
+import { blockingProblems, canOnlyBeRemoved, countedFiles, queuedIn, type UploadQueue } from './upload-queue.ts'
+import { sources } from './upload-state.ts'
 
 type Props = {
   readonly step: StepState<'photos'>
@@ -36,6 +40,7 @@ const Photos = ({ step, category, queue, signed }: Props) => {
   const localPreview = usePreviews()
   const { title } = categoryWords(say, category, step.project.solar.fixing)
   const stored = step.draft[category]
+  const { takenOf, othersThan } = useTakenOf(step.project, signed)
   const remove = (address: string) => {
     removeFromDraft(category, address)
     dropPicture(address)
@@ -52,6 +57,8 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           {...(step.readOnly ? {} : { onRemove: () => remove(address) })}
         >
           <PhotoAdvice photo={address} />
+          <NotLookedAt photo={address} isStored />
+          <TakenLine taken={takenOf(address)} others={othersThan(address)} />
         </PhotoTile>
       ))}
       {queue.map((file) => (
@@ -63,6 +70,8 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           {...(canOnlyBeRemoved(file) ? {} : { onRemove: () => removeFile(file.id) })}
         >
           <PhotoAdvice photo={file.id} />
+          <NotLookedAt photo={file.id} isStored={false} />
+          <TakenLine taken={sources.get(file.id)?.taken} />
           <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
         </PhotoTile>
       ))}
@@ -95,7 +104,7 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
   const queue = queuedIn(all, category)
   const { title } = categoryWords(say, category, step.project.solar.fixing)
   const missing = step.errorOf(category)
-  const error = missing && (unsentProblems(queue)[0]?.coded ?? missing)
+  const error = missing && (blockingProblems(queue)[0]?.coded ?? missing)
   const notes = usePinnedNotes()
   const add = (chosen: readonly File[]) => {
     const { files, messages } = acceptFiles(category, chosen, countedFiles(step.draft[category].length, queue))

@@ -11,11 +11,18 @@ export type Judged = Look & { readonly draft: string; readonly advice: Advice | 
 const looks = createStore<ReadonlyMap<string, Judged>>(new Map())
 /** The address of a photo that was stored meanwhile. */
 const addresses = new Map<string, string>()
+/** Photos that this browser cannot read, by the same names. */
+const unread = createStore<ReadonlyMap<string, 'heic' | 'other'>>(new Map())
 const gone = new Set<string>()
 
 const changed = (key: string, judged: Judged): void => looks.set(new Map([...looks.get(), [key, judged]]))
 
 export const useLooks = (): ReadonlyMap<string, Judged> => useStore(looks)
+
+export const useUnread = (): ReadonlyMap<string, 'heic' | 'other'> => useStore(unread)
+
+const kindOf = ({ name, type }: File): 'heic' | 'other' =>
+  /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'other'
 
 /** Queue id, or the address where the server keeps the photo by now. */
 export const placeOf = (id: string): string => addresses.get(id) ?? id
@@ -31,7 +38,7 @@ const lookAtPhoto = async ({ id, category, file }: PendingFile, draft: string): 
   if (gone.has(id)) return
   const key = placeOf(id)
   showFile(key, looked?.preview ?? file)
-  if (looked === null) return
+  if (looked === null) return unread.set(new Map([...unread.get(), [key, kindOf(file)]]))
   const { preview: _, ...look } = looked
   changed(key, { ...look, draft, advice: adviceOf(look, othersThan(key, draft, looks.get())), isDismissed: false })
 }
@@ -55,6 +62,8 @@ export const movePicture = (id: string, address: string): void => {
   addresses.set(id, address)
   const judged = looks.get().get(id)
   if (judged) looks.set(new Map([...without(id), [address, judged]]))
+  const kind = unread.get().get(id)
+  if (kind) unread.set(new Map([...unread.get(), [address, kind]]))
 }
 
 export const dropPicture = (key: string): void => {

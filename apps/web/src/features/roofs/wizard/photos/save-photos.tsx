@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { BusyButton } from '../../../../components/fields/busy-button.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
-import { loadDraft, removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { storedProject } from '../../../../platform/draft/open-project.ts'
 import { onlyFilesDiffer } from '../../../../platform/draft/unsaved-edit.ts'
 import { goTo } from '../../../../platform/navigation.ts'
@@ -12,6 +12,7 @@ import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { leadTo } from '../frame/use-step-navigation.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
+import { removeSaved } from '../sharing/remove-saved.ts'
 import classes from './photos.module.css'
 import { type UploadQueue, unsentProblems, uploadingText } from './upload-queue.ts'
 
@@ -42,10 +43,11 @@ export const SavePhotos = ({ step, queue }: Props) => {
   const save = async () => {
     const [unsent] = unsentProblems(queue)
     if (unsent) return leadTo(unsent)
-    if (!(await keep(loadDraft() ?? wizard, hash))) return
+    const sent = loadDraft() ?? wizard
+    if (!(await keep(sent, hash))) return
     await queries.invalidateQueries()
     goTo(`/project_result?project=${encodeURIComponent(hash)}`)
-    removeDraft(wizard.id)
+    removeSaved(sent)
     toast('roofs.photos-saved', 'success')
   }
   return (

@@ -1,55 +1,54 @@
-import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { useEffect } from 'react'
-import { randomText } from '../../../../platform/api/signature.ts'
+import type { WaitingPhoto } from '../../../../platform/as-built/kept-record.ts'
 import type { KeptFile } from '../../../../platform/device/device-database.ts'
 import { prepareToKeep } from '../../../../platform/device/keep-soon.ts'
-import { type NotStored, whyNotStored } from '../../../../platform/device/not-stored.ts'
-import { askToPersist } from '../../../../platform/device/persistence.ts'
-import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
-import { isStored, isUnsentHere, loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { whyNotStored } from '../../../../platform/device/not-stored.ts'
+import { loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import type { WaitingCategory, WaitingFile } from '../../../../platform/draft/waiting-file.ts'
 import { useStore } from '../../../../platform/store.ts'
+import { isTakenKept } from '../../../../platform/taken/taken-choice.ts'
+import { noteTaken } from '../../../../platform/taken/tell-taken.ts'
 import { toast } from '../../../../platform/toast.ts'
-import { wait } from '../../../../platform/wait.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
+import { tellNotRead, tellNotRemoved, tellRefusalNotKept } from '../problems/tell-storage.ts'
+import { ticketsFor } from '../sending/send-file.ts'
+import { sendWhole } from '../sending/send-in-parts.ts'
 import { roomFor } from './check-file.ts'
-import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent } from './draft-files.ts'
-import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
+import { adopt, draftOf, draftWaitingFor } from './draft-files.ts'
+import {
+  dropWaiting,
+  type Holder,
+  holderOf,
+  holdersNow,
+  holderWaitingFor,
+  isAwaitedHere,
+  putWhereItBelongs,
+  recordHolder,
+} from './holders.ts'
+import { deleteFile, noteRefused, type PendingFile, pendingFile, pendingFiles } from './interrupted-files.ts'
 import { watchPage } from './page-events.ts'
 import { dropPicture, lookAtEach, movePicture } from './photo-looks.ts'
 import { isShrunkToSend, type Ready, readyToSend } from './ready-file.ts'
-import { sendFile, ticketsFor } from './send-file.ts'
 import { noteSent, type Sent, useSentNow } from './sent-now.ts'
-import { notSavedWords, tellNotRead, tellNotRemoved, tellNotSaved, tellRefusalNotKept } from './tell-storage.ts'
-import {
-  filesUnderWay,
-  interrupted,
-  newlyQueued,
-  type QueuedFile,
-  queuedIn,
-  retriable,
-  type UploadQueue,
-  uploadsOf,
-} from './upload-queue.ts'
-import { act, change, fail, isQueued, queue, sources } from './upload-state.ts'
+import { filesUnderWay, type QueuedFile, queuedIn, retriable, type UploadQueue, uploadsOf } from './upload-queue.ts'
+import { act, change, fail, isNews, isQueued, missingOf, queue, restored, sources } from './upload-state.ts'
 
 const controllers = new Map<string, AbortController>()
 /** Order in which files were chosen, by queue id and, once stored, by address. */
 const chosen = new Map<string, number>()
 
 const filesPerBatch = 3
-/** A store that does not answer keeps nothing from being sent longer, ms. */
-const longestStoring = 4000
-let isPumping = false
+let pumping: Promise<void> | null = null
 
-/** Also shown where the tile is out of sight; silent for a file removed meanwhile. */
+/** Also shown where the tile is out of sight, once; silent for a file removed meanwhile. */
 const refuse = (id: string, message: Message): void => {
   if (!isQueued(id)) return
   fail(id, message)
   void noteRefused(id, message).then((why) => {
     if (why) tellRefusalNotKept(why)
   })
-  toast(message, 'problem')
+  if (isNews(id, message)) toast(message, 'problem')
 }
 const forget = async (id: string): Promise<void> => {
   const mayBeStored = queue.get().find((file) => file.id === id)?.kept ?? true
@@ -60,15 +59,16 @@ const forget = async (id: string): Promise<void> => {
   if (why && mayBeStored) tellNotRemoved(why)
 }
 
-const stored = async (source: PendingFile, address: string): Promise<void> => {
+const stored = async ({ source, taken }: Ready, address: string): Promise<void> => {
   chosen.set(address, chosen.get(source.id) ?? 0)
-  const draft = draftWaitingFor(source.id)
-  const isAdded = addToDraft(source.id, address, (other) => chosen.get(other) ?? 0)
+  const holder = holderWaitingFor(source.id)
+  const isAdded = putWhereItBelongs(source.id, address, (other) => chosen.get(other) ?? 0)
   // Another person has logged in meanwhile: the draft belongs to the one who chose the file.
-  if (!isAdded && isUnsentHere(source.id)) return fail(source.id, 'uploadInterrupted')
+  if (!isAdded && isAwaitedHere(source.id)) return fail(source.id, 'uploadInterrupted')
   if (isAdded) movePicture(source.id, address)
   else dropPicture(source.id)
-  if (isAdded && draft) noteSent(source, draft.id)
+  if (isAdded && holder) noteSent(source, holder.id)
+  if (isAdded) noteTaken(address, isTakenKept() ? taken : null)
   await forget(source.id)
 }
 
@@ -77,36 +77,32 @@ const ready = async (source: PendingFile): Promise<Ready | null> => {
   const made = await readyToSend(source)
   if (typeof made !== 'string') return made
   if (made === 'too-large') refuse(source.id, 'imageTooLarge')
-  else fail(source.id, 'uploadInterrupted')
+  else if (made === 'unread') fail(source.id, 'uploadInterrupted')
+  else refuse(source.id, { code: 'roofs.place-stays-in-photo' })
   return null
 }
 
-const sendOne = async ({ source, file }: Ready, ticket: UploadTicket): Promise<void> => {
+const sendOne = async (ready: Ready, ticket: UploadTicket): Promise<void> => {
+  const { source, file, hash } = ready
   const { id, category } = source
   // Another device of the company has sent it, or this one before its answer was lost.
-  if (ticket.stored !== undefined) return stored(source, ticket.stored)
+  if (ticket.stored !== undefined) return stored(ready, ticket.stored)
   const controller = new AbortController()
   controllers.set(id, controller)
   change(id, { state: 'sending', progress: 0 })
   const onProgress = (progress: number) => change(id, { progress })
-  const outcome = await sendFile({
-    ticket,
-    file,
-    name: file.name,
-    category,
-    signal: controller.signal,
-    onProgress,
-  })
+  const { signal } = controller
+  const outcome = await sendWhole({ ticket, file, hash, name: file.name, category, signal, onProgress })
   if (!isQueued(id)) return
-  if (outcome.ok) await stored(source, outcome.address)
+  if (outcome.ok) await stored(ready, outcome.address)
   else refuse(id, outcome.message)
 }
 
-const kindOf = (category: FileCategory) => (category === 'extra' ? 'file' : 'photo')
+const kindOf = (category: WaitingCategory) => (category === 'extra' ? 'file' : 'photo')
 
 /** The next files of one kind: one request returns all their tickets. */
 const nextBatch = (): readonly PendingFile[] => {
-  const waiting = queue.get().filter(({ id, state }) => state === 'waiting' && draftWaitingFor(id) !== undefined)
+  const waiting = queue.get().filter(({ id, state }) => state === 'waiting' && holderWaitingFor(id) !== undefined)
   const kind = waiting[0] && kindOf(waiting[0].category)
   return waiting
     .filter(({ category }) => kindOf(category) === kind)
@@ -128,68 +124,30 @@ const sendBatch = async (batch: readonly PendingFile[]): Promise<void> => {
   )
 }
 
-const pump = async (): Promise<void> => {
-  if (isPumping) return
-  isPumping = true
-  try {
-    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) await sendBatch(batch)
-  } finally {
-    isPumping = false
-  }
+const sendWaiting = async (): Promise<void> => {
+  for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) await sendBatch(batch)
+}
+
+/** Until nothing waits any more. */
+export const pump = (): Promise<void> => {
+  pumping ??= sendWaiting().finally(() => {
+    pumping = null
+  })
+  return pumping
 }
 
 /** Remembers bytes and order of a file being sent or sent again. */
-const remember = (source: PendingFile): void => {
+export const remember = (source: PendingFile): void => {
   sources.set(source.id, source)
   chosen.set(source.id, chosen.size + 1)
 }
 
-const named = ({ id, category, file }: PendingFile): UnsentFile => ({ id, category, name: file.name })
-
-/** Whether the device has it, or the server already. */
-const keptSafe = async ({ id }: PendingFile, storing: Promise<NotStored | null>): Promise<boolean> => {
-  const why = await storing
-  // Sent or removed meanwhile.
-  if (!isQueued(id)) {
-    void deleteFile(id)
-    return true
-  }
-  const draft = draftWaitingFor(id)
-  const isNamed = draft === undefined || isStored(draft.id)
-  const notKept = why ? notSavedWords(why) : isNamed ? null : 'draftNotKept'
-  change(id, { kept: notKept === null, notKept })
-  if (why) tellNotSaved(why)
-  return notKept === null
-}
-
-const sendSoon = async (draft: string, added: readonly PendingFile[], areSafe: Promise<unknown>): Promise<void> => {
-  await Promise.race([areSafe, wait(longestStoring)])
-  void lookAtEach(added, draft)
-  void pump()
-}
-
-/**
- * Queues and sends a draft's files; each stays with the draft until it is sent or removed. Answers their names in the queue, and
- * whether the device has kept all of them.
- */
-export const addFiles = (draft: string, category: FileCategory, files: readonly File[]) => {
-  const keptAt = Date.now()
-  const added = files.map((file): PendingFile => ({ id: `${randomText()}${randomText()}`, category, file, keptAt }))
-  // Before anything is drawn: a screen that draws holds the page up.
-  const storing = added.map((source) => ({ source, why: storeFile(source) }))
-  for (const source of added) remember(source)
-  act({ kind: 'added', files: added.map((source) => newlyQueued(named(source))) })
-  addUnsent(draft, added.map(named))
-  askToPersist()
-  const safe = Promise.all(storing.map(({ source, why }) => keptSafe(source, why)))
-  void sendSoon(draft, added, safe)
-  return { ids: added.map(({ id }) => id), areSafe: safe.then((each) => each.every(Boolean)) }
-}
-
 /** A draft of an earlier version may have more than a category takes: the others wait until one is removed. */
 const waitAgain = ({ id, category }: QueuedFile): void => {
+  if (!sources.has(id)) return
   const wizard = draftWaitingFor(id)
-  if (wizard === undefined || !sources.has(id)) return
+  if (category === 'as-built') change(id, { state: 'waiting', message: null, progress: 0 })
+  if (wizard === undefined || category === 'as-built') return
   const counted = filesUnderWay(wizard.project.photos[category].length, queuedIn(uploadsNow(wizard), category))
   const { room, message } = roomFor(category, counted)
   change(id, room > 0 ? { state: 'waiting', message: null, progress: 0 } : { message })
@@ -203,25 +161,19 @@ const retry = (files: UploadQueue): void => {
 /** Once its bytes are gone from the device. */
 export const removeFile = async (id: string): Promise<void> => {
   const controller = controllers.get(id)
-  removeUnsent(id)
+  dropWaiting(id)
   const forgotten = forget(id)
   controller?.abort()
   dropPicture(id)
   await forgotten
 }
 
-/** Files that an earlier version stored for the draft: from now on the draft names them. */
-const adopt = ({ id, hash, unsent }: WizardDraft, kept: readonly KeptFile[]): void => {
-  const earlier = kept.filter(({ draft }) => draft !== undefined && draft === (hash ?? id))
-  const unnamed = earlier.filter((file) => !unsent.some((other) => other.id === file.id))
-  addUnsent(
-    id,
-    unnamed.map((file) => ({ id: file.id, category: file.category as FileCategory, name: file.name })),
-  )
-}
-
 /** The missing files of a draft that are on the device; their bytes are remembered. */
-const foundAmong = async (kept: readonly KeptFile[], missing: readonly UnsentFile[], draft: string): Promise<void> => {
+const foundAmong = async (
+  kept: readonly KeptFile[],
+  missing: readonly WaitingFile[],
+  holder: string,
+): Promise<void> => {
   const wanted = kept.filter(({ id }) => missing.some((file) => file.id === id))
   const found: PendingFile[] = []
   // One after the other: each is read whole.
@@ -230,22 +182,14 @@ const foundAmong = async (kept: readonly KeptFile[], missing: readonly UnsentFil
     if (source) found.push(source)
   }
   for (const source of found) remember(source)
-  void lookAtEach(found, draft)
+  void lookAtEach(found, holder)
 }
-
-const missingOf = (id: string): readonly UnsentFile[] =>
-  (draftOf(id)?.unsent ?? []).filter((file) => !isQueued(file.id))
-
-const restored = (file: UnsentFile): QueuedFile =>
-  sources.has(file.id)
-    ? { ...interrupted(file), kept: true }
-    : { ...interrupted(file), kept: false, message: 'fileLostOnDevice' }
 
 const restoreOrFail = async (id: string): Promise<void> => {
   const kept = await pendingFiles(Date.now())
+  if (holderOf(id) === undefined) return
   const wizard = draftOf(id)
-  if (wizard === undefined) return
-  adopt(wizard, kept)
+  if (wizard) adopt(wizard, kept)
   const missing = missingOf(id)
   await foundAmong(kept, missing, id)
   const files = missing.map(restored)
@@ -259,17 +203,30 @@ const restoreFiles = (id: string): Promise<void> =>
     if (missingOf(id).length > 0) tellNotRead(whyNotStored(error))
   })
 
-/** Another try for every file that failed or was interrupted. */
-export const retryAll = (): void => {
-  const draft = loadDraft()
-  retry(queue.get())
-  if (draft && !draft.readOnly) void restoreFiles(draft.id)
+/** One tab at a time sends what a draft waits for: two would send each photo twice. */
+const retryAlone = ({ id, waiting }: Holder): Promise<unknown> =>
+  navigator.locks.request(`soundroof.photos.${id}`, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return
+    retry(uploadsOf(waiting, queue.get()).filter((file) => isQueued(file.id)))
+    await restoreFiles(id)
+    await pump()
+  })
+
+/** The draft that is open first. The others one after another: a phone holds the photos of one at a time. */
+const retryEach = async (): Promise<void> => {
+  const open = loadDraft()?.id
+  const writable = holdersNow().filter(({ readOnly }) => !readOnly)
+  for (const holder of [...writable].sort((a, b) => Number(b.id === open) - Number(a.id === open)))
+    await retryAlone(holder)
 }
 
+/** Another try for every file that failed or was interrupted, whichever draft is open. */
+export const retryAll = (): void => void retryEach()
+
 export const retryFile = (id: string): void => {
-  const draft = draftWaitingFor(id)
+  const holder = holderWaitingFor(id)
   if (isQueued(id)) retry(queue.get().filter((file) => file.id === id))
-  else if (draft) void restoreFiles(draft.id)
+  else if (holder) void restoreFiles(holder.id)
 }
 
 /** Sends what a draft waits for, its screens open or not. */
@@ -293,4 +250,16 @@ export const useUploads = (wizard: WizardDraft): UploadQueue => {
   return uploadsOf(wizard.unsent, useStore(queue))
 }
 
-watchPage(retryAll)
+/** Sends the photos of a finished array that still wait. */
+export const resumeGuided = (hash: string): void => {
+  prepareToKeep()
+  void restoreFiles(recordHolder(hash))
+}
+
+/** Photos of a finished array that wait. */
+export const useGuidedUploads = (waiting: readonly WaitingPhoto[]): UploadQueue => {
+  const files = waiting.map(({ id, name }): WaitingFile => ({ id, name, category: 'as-built' }))
+  return uploadsOf(files, useStore(queue))
+}
+
+watchPage(retryEach)

@@ -1,18 +1,22 @@
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import {
+  blockingProblems,
   canOnlyBeRemoved,
   countedFiles,
   filesUnderWay,
   inChosenOrder,
   mayRetry,
+  metCategories,
   newlyQueued,
   queueAfter,
   queuedIn,
   retriable,
   type UploadQueue,
   unsentProblems,
+  unsentWords,
   uploadingText,
   uploadsOf,
 } from './upload-queue.ts'
@@ -111,5 +115,43 @@ describe('the files that a draft waits for', () => {
 
   it('can only be removed once the device has lost them', () => {
     expect(mayRetry({ message: 'fileLostOnDevice' })).toBe(false)
+  })
+})
+
+describe('without a signal', () => {
+  const failed = (id: string, kept: boolean, message: Message = 'networkError') => ({
+    ...queued(id),
+    state: 'failed' as const,
+    message,
+    kept,
+  })
+
+  it('photos that are safe on the device let the step go on; what is nowhere safe, or can only be removed, does not', () => {
+    expect(blockingProblems([failed('a', true), failed('b', true)])).toEqual([])
+    expect(blockingProblems([failed('a', false)])).toHaveLength(1)
+    expect(blockingProblems([failed('a', true, 'imageOnly')])).toHaveLength(1)
+  })
+
+  it('photos that are safe on the device are called safe, and others named', () => {
+    const words = unsentWords([
+      failed('a', true),
+      failed('b', true, 'uploadInterrupted'),
+      failed('e', true, 'noConnection'),
+      failed('c', false),
+      failed('d', true, 'serverError'),
+    ])
+    expect(words.map((message) => say(message))).toEqual([
+      '2 files are not uploaded under Roof photos. Try again or remove them!',
+      '3 files are safe on this device, and are sent once there is a signal.',
+    ])
+    expect(unsentWords([queued('e')])).toEqual([])
+  })
+
+  it('a category has what it requires with the photos that wait here', () => {
+    const project = emptyProject('')
+    const safe = [failed('a', true), failed('b', true)]
+    expect(metCategories(project, safe)).toContain('roof')
+    expect(metCategories(project, safe.slice(1))).not.toContain('roof')
+    expect(metCategories(project, [failed('a', true), failed('b', false)])).not.toContain('roof')
   })
 })

@@ -1,11 +1,17 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import {
+  type FileCategory,
+  minimumPhotos,
+  type PhotoCategory,
+  photoCategories,
+} from '@soundroof/contract/roofs/projects/photos'
 import type { StepProblem } from '@soundroof/contract/roofs/projects/project'
-import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
+import type { WaitingCategory, WaitingFile } from '../../../../platform/draft/waiting-file.ts'
 import { codedOf, type Message } from '../../../../platform/words/use-say.ts'
 
 /** A file being uploaded; once stored it moves from the queue to the project. */
-export type QueuedFile = UnsentFile & {
+export type QueuedFile = WaitingFile & {
   readonly state: 'waiting' | 'shrinking' | 'sending' | 'failed'
   /** 0 to 1 while sending. */
   readonly progress: number
@@ -17,6 +23,8 @@ export type QueuedFile = UnsentFile & {
   readonly notKept: Message | null
 }
 
+type Photographed = Pick<ProjectDraft, 'solar' | 'photos'>
+
 export type UploadQueue = readonly QueuedFile[]
 
 export type QueueAction =
@@ -25,6 +33,8 @@ export type QueueAction =
   | { readonly kind: 'removed'; readonly id: string }
 
 const finalMessages = ['imageOnly', 'imageTooLarge', 'fileTooLarge', 'fileLostOnDevice'] as const
+
+const signalMessages = ['noConnection', 'networkError', 'uploadInterrupted'] as const
 
 const known = (queue: UploadQueue, id: string): boolean => queue.some((file) => file.id === id)
 
@@ -37,7 +47,7 @@ export const queueAfter = (queue: UploadQueue, action: QueueAction): UploadQueue
 export const queuedIn = (queue: UploadQueue, category: FileCategory): UploadQueue =>
   queue.filter((file) => file.category === category)
 
-export const newlyQueued = (file: UnsentFile): QueuedFile => ({
+export const newlyQueued = (file: WaitingFile): QueuedFile => ({
   ...file,
   state: 'waiting',
   progress: 0,
@@ -46,14 +56,14 @@ export const newlyQueued = (file: UnsentFile): QueuedFile => ({
   notKept: null,
 })
 
-export const interrupted = (file: UnsentFile): QueuedFile => ({
+export const interrupted = (file: WaitingFile): QueuedFile => ({
   ...newlyQueued(file),
   state: 'failed',
   message: 'uploadInterrupted',
 })
 
 /** Files that a draft waits for; those not in the queue stopped with an earlier page. */
-export const uploadsOf = (unsent: readonly UnsentFile[], queue: UploadQueue): UploadQueue =>
+export const uploadsOf = (unsent: readonly WaitingFile[], queue: UploadQueue): UploadQueue =>
   unsent.map((file) => queue.find(({ id }) => id === file.id) ?? interrupted(file))
 
 /** Whether a retry can help: not for a file that is no photo, or too large. */
@@ -85,13 +95,45 @@ const notUploaded = (category: FileCategory, count: number): StepProblem => {
   return { step: 'photos', field: category, coded }
 }
 
-/** Why uploads that failed block Next: one problem per category. */
+const isOfWizard = (category: WaitingCategory): category is FileCategory => category !== 'as-built'
+
+/** Uploads that failed: one problem per category. */
 export const unsentProblems = (queue: UploadQueue): readonly StepProblem[] => {
-  const failed = queue.filter(({ state }) => state === 'failed').map(({ category }) => category)
+  const failed = queue.flatMap(({ state, category }) => (state === 'failed' && isOfWizard(category) ? [category] : []))
   return [...new Set(failed)].map((category) =>
     notUploaded(category, failed.filter((other) => other === category).length),
   )
 }
+
+/** Nothing is wrong with it but the network. */
+const lacksSignal = (file: QueuedFile): boolean =>
+  file.kept === true && signalMessages.some((code) => file.message !== null && code === codedOf(file.message).code)
+
+/** Safe on this device, and sent by itself once there is a signal. */
+const waitsForSignal = (file: QueuedFile): boolean =>
+  file.kept === true && (file.state !== 'failed' || lacksSignal(file))
+
+const safeHere = (count: number): readonly Message[] => {
+  if (count === 0) return []
+  return [count === 1 ? 'oneFileSafeHere' : { code: 'filesSafeHere', values: { count } }]
+}
+
+/** What is told of uploads that failed: what only lacks a signal is no fault of a person. */
+export const unsentWords = (queue: UploadQueue): readonly Message[] => [
+  ...unsentProblems(queue.filter((file) => !lacksSignal(file))).map(({ coded }) => coded),
+  ...safeHere(queue.filter((file) => file.state === 'failed' && lacksSignal(file)).length),
+]
+
+/** What keeps a person at the step: on a roof without a signal, files that are safe here do not. */
+export const blockingProblems = (queue: UploadQueue): readonly StepProblem[] =>
+  unsentProblems(queue.filter((file) => !waitsForSignal(file)))
+
+/** Categories that have what they require, with the files that wait here. */
+export const metCategories = ({ photos, solar }: Photographed, queue: UploadQueue): readonly PhotoCategory[] =>
+  photoCategories.filter((category) => {
+    const waiting = queuedIn(queue, category).filter(waitsForSignal)
+    return photos[category].length + waiting.length >= minimumPhotos(category, solar.fixing)
+  })
 
 /** Files in the order they were chosen, not of arrival; those of earlier visits come first. */
 export const inChosenOrder = (

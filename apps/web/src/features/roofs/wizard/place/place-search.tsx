@@ -1,10 +1,9 @@
 import { Autocomplete, Button, Group, Text } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import type { ListedPlace, Locality } from '@soundroof/contract/roofs/calls/place-calls'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { findLocalities } from '@soundroof/data/find-localities'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isOfKeyboard } from '../../../../components/fields/composing.ts'
-import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from '../fields/field.module.css'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -14,25 +13,31 @@ import {
   reasonWords,
   searchProblem,
   stillHolds,
+  stillWaits,
   strongerWords,
   takenByEnter,
 } from './place-words.ts'
 import { type PlaceFound, placeSearchId, usePlace } from './use-place.ts'
 
-const typingPause = 200
 const shortest = 2
 
+const nowhere: readonly Locality[] = []
+
+/** Searched on the device, with and without a signal. */
 const useLocalities = (text: string) => {
-  const [asked] = useDebouncedValue(text.trim(), typingPause)
-  const query = useQuery({
-    queryKey: ['localities', asked],
-    queryFn: async ({ signal }) => dataOf(await call('localities', { query: { text: asked }, signal, quiet: true })),
+  const asked = useDeferredValue(text.trim())
+  const { data, isSuccess, isError, isLoading } = useQuery({
+    queryKey: ['localities'],
+    queryFn: async () => (await (await import('@soundroof/data/known-localities')).knownLocalities()).indexed,
     enabled: asked.length >= shortest,
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
   })
-  const { data, isSuccess, isError, isPaused, isPlaceholderData, isLoading } = query
-  return { data, isSuccess, isError, isPaused, isBehind: asked !== text.trim() || isPlaceholderData || isLoading }
+  const found = useMemo(
+    () => (data === undefined || asked.length < shortest ? nowhere : findLocalities(data, asked)),
+    [data, asked],
+  )
+  return { found, isSuccess, isError, isBehind: asked !== text.trim() || isLoading }
 }
 
 /** Enter takes a suggestion once those for the whole text have arrived; without text it goes on to the lists. */
@@ -59,17 +64,17 @@ const LocalityField = ({ onPick }: SearchProps) => {
   const say = useSay()
 
   const [text, setText] = useState('')
-  const { data = [], isBehind, ...search } = useLocalities(text)
-  const listed = text.trim().length < shortest ? [] : data
+  const { found, ...search } = useLocalities(text)
+  const listed = text.trim().length < shortest ? nowhere : found
   const isPicked = listed.some((locality) => localityName(locality) === text)
   const pick = (locality: Locality | undefined) => {
     if (locality === undefined) return
     setText(localityName(locality))
     void onPick(locality)
   }
-  const press = useEnter(text, isBehind, () => pick(takenByEnter(listed, text)))
+  const press = useEnter(text, search.isBehind, () => pick(takenByEnter(listed, text)))
   const isAsked = text.trim().length >= shortest
-  const problem = isAsked ? searchProblem({ ...search, isBehind, found: data.length }) : null
+  const problem = isAsked ? searchProblem({ ...search, found: found.length }) : null
   return (
     <Autocomplete
       id="place"
@@ -87,7 +92,7 @@ const LocalityField = ({ onPick }: SearchProps) => {
       styles={{ options: { maxHeight: 260, overflowY: 'auto' } }}
       autoComplete="off"
       data={isPicked ? [] : listed.map(localityName)}
-      // The server has filtered: a state or postcode need not begin the name.
+      // The search has filtered: a state or postcode need not begin the name.
       filter={({ options }) => options}
       onChange={setText}
       onKeyDown={press}
@@ -157,6 +162,11 @@ export const PlaceSearch = ({ step }: { readonly step: StepState<'building'> }) 
       {found.kind === 'problem' && (
         <Text size="sm" role="alert">
           {found.problem}
+        </Text>
+      )}
+      {found.kind === 'waiting' && stillWaits(found, step.draft) && (
+        <Text size="sm" mt={6} role="status">
+          {say('placeWaits', { name: found.name })}
         </Text>
       )}
       {found.kind === 'proposed' && stillHolds(found, step.draft) && <Proposed found={found} onChoose={choose} />}

@@ -7,6 +7,7 @@ import {
   reasonWords,
   searchProblem,
   stillHolds,
+  stillWaits,
   strongerWords,
   takenByEnter,
 } from './place-words.ts'
@@ -90,12 +91,18 @@ test('what was said of a place stands while State, Area and Location are those t
 })
 
 test('only an answer that lists nothing asks for the spelling', () => {
-  const answered = { isSuccess: true, isError: false, isPaused: false, isBehind: false, found: 0 }
+  const answered = { isSuccess: true, isError: false, isBehind: false, found: 0 }
   expect(searchProblem(answered)).toBe('placeNoneFound')
   expect(searchProblem({ ...answered, found: 3 })).toBeNull()
   expect(searchProblem({ ...answered, isBehind: true })).toBeNull()
   const unanswered = { ...answered, isSuccess: false }
   expect(searchProblem(unanswered)).toBeNull()
   expect(searchProblem({ ...unanswered, isError: true })).toBe('placeSearchFailed')
-  expect(searchProblem({ ...unanswered, isPaused: true })).toBe('placeSearchFailed')
+})
+
+test('a suburb waits for its region until State or Area is chosen by hand', () => {
+  const town = { state: 'VIC' } as const
+  expect(stillWaits({ town }, { state: 1, area: null, location: null })).toBe(true)
+  expect(stillWaits({ town }, { state: 1, area: 0, location: null })).toBe(false)
+  expect(stillWaits({ town }, { state: 0, area: null, location: null })).toBe(false)
 })

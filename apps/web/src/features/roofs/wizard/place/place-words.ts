@@ -7,21 +7,20 @@ import {
 import { kmBetween } from '@soundroof/contract/roofs/calls/place-distance'
 import { type WindRegion, windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { BuildingDraft } from '@soundroof/contract/roofs/projects/draft'
+import { choices } from '@soundroof/data/choices'
 import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
 type Search = {
   readonly isSuccess: boolean
   readonly isError: boolean
-  /** Without a network the question waits. */
-  readonly isPaused: boolean
-  /** The answer is not that to the typed text. */
+  /** What was found is not for the typed text, or the list is still being read. */
   readonly isBehind: boolean
   readonly found: number
 }
 
 /** Why the search lists nothing. Who could not look knows nothing of the spelling. */
-export const searchProblem = ({ isSuccess, isError, isPaused, isBehind, found }: Search): PlainCode | null => {
-  if (isError || isPaused) return 'placeSearchFailed'
+export const searchProblem = ({ isSuccess, isError, isBehind, found }: Search): PlainCode | null => {
+  if (isError) return 'placeSearchFailed'
   return isSuccess && !isBehind && found === 0 ? 'placeNoneFound' : null
 }
 
@@ -41,6 +40,9 @@ export const takenByEnter = (listed: readonly Locality[], text: string): Localit
   return meant.some((other) => kmBetween(first, other) > confirmWithinKm) ? undefined : first
 }
 
+export const stateOf = ({ state }: Pick<Locality, 'state'>): number =>
+  choices.states.findIndex(({ code }) => code === state)
+
 /** Whether one entry may be filled in without a question. */
 export const isCertain = ({ region, nearby, listed }: PlaceProposal): boolean =>
   nearby.length === 0 && listed.length === 1 && listed[0]?.region === region
@@ -54,6 +56,10 @@ export const stillHolds = ({ proposal, chosen }: Found, answers: Answers): boole
   const { state, area, location } = filledIn
   return answers.state === state && answers.area === area && (location === null || answers.location === location)
 }
+
+/** Whether State alone is filled in, and still for this suburb. */
+export const stillWaits = ({ town }: { readonly town: Pick<Locality, 'state'> }, answers: Answers): boolean =>
+  answers.state === stateOf(town) && answers.area === null
 
 const nearbyWords = (say: Say, { nearby }: PlaceProposal): string =>
   nearby

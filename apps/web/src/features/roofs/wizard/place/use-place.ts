@@ -1,16 +1,17 @@
-import type { ListedPlace, Locality, PlaceProposal } from '@soundroof/contract/roofs/calls/place-calls'
+import type { ListedPlace, Locality, PlaceAsked, PlaceProposal } from '@soundroof/contract/roofs/calls/place-calls'
 import { withOrigin } from '@soundroof/contract/roofs/measuring/origins-of-project'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { useEffect, useState } from 'react'
-import { call } from '../../../../platform/api/api-client.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
+import { onNetwork, waitForSignal } from '../../../../platform/offline/wait-for-signal.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { devicePosition } from './device-position.ts'
 import { lastQuestion, unlessChanged } from './last-question.ts'
-import { isCertain, localityName } from './place-words.ts'
+import { lookUp, suburbNear } from './look-up.ts'
+import { isCertain, localityName, stateOf, stillWaits } from './place-words.ts'
 
-type Town = Pick<Locality, 'name' | 'postcode'>
+type Town = Pick<Locality, 'name' | 'postcode' | 'state'>
 
 type Proposed = {
   readonly name: string
@@ -22,36 +23,52 @@ type Proposed = {
   readonly accuracy: number | null
 }
 
+/** The suburb is known; its wind region is looked up once there is a signal. */
+export type Waiting = {
+  readonly name: string
+  readonly town: Town
+  readonly again: () => Promise<PlaceFound>
+}
+
 /** A place, or why none was found. */
 export type PlaceFound =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'problem'; readonly problem: string }
   | ({ readonly kind: 'proposed' } & Proposed)
+  | ({ readonly kind: 'waiting' } & Waiting)
 
-type Query = { readonly latitude: number; readonly longitude: number; readonly state?: Locality['state'] }
+type Asked = {
+  readonly at: PlaceAsked
+  /** Null: the suburb nearest to the position. */
+  readonly town: Locality | null
+  readonly named: (nearest: Locality) => Pick<Proposed, 'name' | 'town' | 'accuracy'>
+}
 
-const placeAt = async (
-  say: Say,
-  query: Query,
-  named: (nearest: Locality) => Pick<Proposed, 'name' | 'town' | 'accuracy'>,
-): Promise<PlaceFound> => {
-  const answer = await call('placeAt', { query, quiet: true })
-  if (!answer.ok) return { kind: 'problem', problem: say('placeSearchFailed') }
-  if (answer.data === null) return { kind: 'problem', problem: say('placeOutside') }
-  const proposal = answer.data
-  return { kind: 'proposed', ...named(proposal.nearest), proposal, chosen: null }
+const placeLater = async (say: Say, asked: Asked): Promise<PlaceFound> => {
+  const town = asked.town ?? (await suburbNear(asked.at))
+  if (town === null) return { kind: 'problem', problem: say('placeSearchFailed') }
+  return { kind: 'waiting', name: localityName(town), town, again: () => placeAt(say, asked) }
+}
+
+const placeAt = async (say: Say, asked: Asked): Promise<PlaceFound> => {
+  const found = await lookUp(asked.at)
+  if (found.kind === 'later') return placeLater(say, asked)
+  if (found.kind === 'refused') return { kind: 'problem', problem: say('placeSearchFailed') }
+  if (found.kind === 'outside') return { kind: 'problem', problem: say('placeOutside') }
+  const { proposal } = found
+  return { kind: 'proposed', ...asked.named(proposal.nearest), proposal, chosen: null }
 }
 
 const placeOfDevice = async (say: Say): Promise<PlaceFound> => {
   const position = await devicePosition(say)
   if (!position.found) return { kind: 'problem', problem: position.problem }
   const { latitude, longitude, accuracy } = position
-  return placeAt(say, { latitude, longitude }, (nearest) => ({
-    name: say('deviceAt', { name: localityName(nearest) }),
-    town: nearest,
-    accuracy,
-  }))
+  return placeAt(say, {
+    at: { latitude, longitude },
+    town: null,
+    named: (nearest) => ({ name: say('deviceAt', { name: localityName(nearest) }), town: nearest, accuracy }),
+  })
 }
 
 const fieldsInOrder = ['state', 'area', 'location'] as const
@@ -87,6 +104,19 @@ const fromPosition = (project: ProjectDraft, accuracy: number): ProjectDraft => 
   return withOrigin(project, `building/${field}`, { kind: 'measured', instrument: 'position', value, error, at })
 }
 
+/** Asks again with a signal, unless the person has chosen from the lists meanwhile. */
+const useLookedUpLater = (found: PlaceFound, ask: (again: Waiting['again']) => Promise<void>): void => {
+  const askAgain = useEffectEvent(ask)
+  useEffect(() => {
+    if (found.kind !== 'waiting') return
+    void waitForSignal()
+    return onNetwork(() => {
+      const building = loadDraft()?.project.building
+      if (building && stillWaits(found, building)) void askAgain(found.again)
+    })
+  }, [found])
+}
+
 /** Looks a place up and fills suburb, State, Area and Location, at once only where no other region is near. */
 export const usePlace = ({ change, take }: Pick<StepState<'building'>, 'change' | 'take'>) => {
   const say = useSay()
@@ -101,24 +131,33 @@ export const usePlace = ({ change, take }: Pick<StepState<'building'>, 'change' 
     change(addressOf(town))
     if (accuracy !== null) take('state', (project) => ({ project: fromPosition(project, accuracy), cleared: [] }))
   }
+  const settle = (place: PlaceFound): void => {
+    setFound(place)
+    if (place.kind === 'waiting') change({ state: stateOf(place.town), ...addressOf(place.town) })
+    if (place.kind !== 'proposed') return
+    if (isCertain(place.proposal)) {
+      fillIn(place.proposal.listed[0] as ListedPlace, place)
+      focusOnStreet()
+    }
+    // The former place must not stay for this one; the notice beside State offers Undo.
+    else change({ state: null, ...addressOf(place.town) })
+  }
   const show = async (finding: Promise<PlaceFound>): Promise<void> => {
     setFound({ kind: 'asking' })
     const place = await question.ask(answered(finding))
-    if (place === null) return
-    setFound(place)
-    if (place.kind !== 'proposed') return
-    // The former place must not stay for this one; the notice beside State offers Undo.
-    if (!isCertain(place.proposal)) return change({ state: null, ...addressOf(place.town) })
-    fillIn(place.proposal.listed[0] as ListedPlace, place)
-    focusOnStreet()
+    if (place !== null) settle(place)
   }
+  useLookedUpLater(found, async (again) => {
+    const place = await question.ask(answered(again()))
+    if (place?.kind === 'waiting') void waitForSignal()
+    else if (place !== null) settle(place)
+  })
   return {
     found,
     look: (town: Locality) => {
       const { latitude, longitude, state } = town
-      return show(
-        placeAt(say, { latitude, longitude, state }, () => ({ name: localityName(town), town, accuracy: null })),
-      )
+      const named = () => ({ name: localityName(town), town, accuracy: null })
+      return show(placeAt(say, { at: { latitude, longitude, state }, town, named }))
     },
     lookHere: () => show(placeOfDevice(say)),
     choose: (chosen: ListedPlace) => {

@@ -51,7 +51,7 @@ describe('a module chosen in the solar step', () => {
 
 it('an entry says where its figures come from and how sure they are', () => {
   const [racking] = entriesOf(choices, 'racking')
-  expect(racking && entryWords(say, racking)).toBe('2026-03, valid until 2028-12-31. Example Racking, certificate 12')
+  expect(racking && entryWords(say, racking)).toBe('2026-03, valid until 31 Dec 2028. Example Racking, certificate 12')
   expect(racking && entryWords(say, { ...racking, status: 'unverified', validUntil: null })).toBe(
     '2026-03, not confirmed. Example Racking, certificate 12',
   )
@@ -69,7 +69,7 @@ it('an entry that is out of date is warned of beside its field', () => {
     {
       field: 'options.racking',
       message:
-        'Example rail, 2026-03, holds from 2026-01-01 until 2028-12-31: please ask its manufacturer for the current edition.',
+        'Example rail, 2026-03, holds from 1 Jan 2026 until 31 Dec 2028: please ask its manufacturer for the current edition.',
     },
   ])
 })

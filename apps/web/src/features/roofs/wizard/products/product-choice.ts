@@ -6,6 +6,7 @@ import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { scaleOfEntered } from '@soundroof/contract/roofs/projects/entered-array'
 import { bandHolding } from '@soundroof/contract/roofs/projects/solar'
+import { shownDay } from '../../../../platform/shown-date.ts'
 import type { Say, ScreenCode } from '../../../../platform/words/use-say.ts'
 
 /** Texts of the solar step on racking systems and modules, and the values that a choice sets. */
@@ -23,7 +24,8 @@ export const entryWords = (say: Say, { source, edition, status, validUntil }: En
   say({
     code: withStatus[status],
     values: {
-      edition: validUntil === null ? edition : say('roofs.valid-until', { edition, validUntil }),
+      edition:
+        validUntil === null ? edition : say('roofs.valid-until', { edition, validUntil: shownDay(say, validUntil) }),
       source,
     },
   })

@@ -13,7 +13,8 @@ import type { SharedPhoto } from '../../../../platform/share/shared-photos.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import { acceptFiles } from '../photos/accept-files.ts'
-import { addFiles, uploadsNow } from '../photos/upload-manager.ts'
+import { addFiles } from '../photos/add-files.ts'
+import { uploadsNow } from '../photos/upload-manager.ts'
 import { countedFiles, queuedIn } from '../photos/upload-queue.ts'
 
 /** The answer for a project that does not exist yet. */
@@ -22,11 +23,18 @@ export const newProject = 'new'
 const storedMark = 'stored:'
 export const choiceOfStored = (hash: string): string => `${storedMark}${hash}`
 
+const begunEditOf = (hash: string): WizardDraft | null => {
+  const edit = editOf(hash)
+  return edit && isBegun(edit) ? edit : null
+}
+
 const editOfStored = async (hash: string): Promise<WizardDraft | null> => {
-  const begun = editOf(hash)
-  if (begun && isBegun(begun)) return begun
+  if (begunEditOf(hash)) return begunEditOf(hash)
   const stored = await storedProject(hash)
   if (stored === null) return null
+  // Begun in another tab, or taken over from another device, while it was read.
+  const begun = begunEditOf(hash)
+  if (begun) return begun
   const isReadOnly = stored.status >= firstReadOnlyStatus
   if (!isReadOnly) return startEdit(stored, hash)
   // An engineer has taken it since the list was read.

@@ -1,6 +1,6 @@
 import { loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { compare, isToSettle, shareNow } from '../../../../platform/draft/shared/account-drafts.ts'
-import { isSameProject } from '../../../../platform/draft/unsaved-edit.ts'
+import { isSame } from '../../../../platform/draft/unsaved-edit.ts'
 import { currentPath } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { type Coded, codedOf } from '../../../../platform/words/use-say.ts'
@@ -32,5 +32,5 @@ export const isAsShared = async (draft: WizardDraft): Promise<boolean> => {
   const now = loadDraft()
   if (now?.id !== draft.id) return false
   if (isToSettle(draft.id)) compare(draft.id)
-  return !isToSettle(draft.id) && isSameProject(now.project, draft.project)
+  return !isToSettle(draft.id) && isSame(now, draft)
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { WithHelp } from '../../../../components/help/with-help.tsx'
+import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { helpOfOption } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -23,6 +24,7 @@ export const Assumptions = <S extends StepId>({ step, group }: Props<S>) => {
   const say = useSay()
 
   const asked = stepOptions(group, step.project)
+  const notes = usePinnedNotes()
   const { form, save } = optionFormOf(step)
   const reset = () => {
     save((options) => withDefaults(options, group))
@@ -40,9 +42,12 @@ export const Assumptions = <S extends StepId>({ step, group }: Props<S>) => {
           <h3>{say(group)}</h3>
           <div className={classes.grid}>
             {asked.map((spec) => (
-              <WithHelp key={spec.name} {...helpOfOption(`options.${spec.name}`)}>
-                <OptionField spec={spec} form={form} error={step.errorOf(`options.${spec.name}`)} />
-              </WithHelp>
+              <div key={spec.name}>
+                <WithHelp {...helpOfOption(`options.${spec.name}`)}>
+                  <OptionField spec={spec} form={form} error={step.errorOf(`options.${spec.name}`)} />
+                </WithHelp>
+                {notes(`options.${spec.name}`)}
+              </div>
             ))}
             {group === 'Wind' ? (
               <>

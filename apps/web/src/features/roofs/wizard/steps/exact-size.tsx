@@ -1,8 +1,9 @@
+import type { OptionName } from '@soundroof/contract/roofs/assumptions/asked-options'
 import { bandHolding } from '@soundroof/contract/roofs/projects/solar'
 import { BesideField } from '../fields/beside-field.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { OptionField, type OptionForm } from '../options/option-fields.tsx'
-import { type OptionName, stepOptions } from '../options/option-specs.ts'
+import { stepOptions } from '../options/option-specs.ts'
 import { optionFormOf } from './option-form.ts'
 
 type Props = { readonly step: StepState<'solar'> }

@@ -18,6 +18,6 @@ export const SendJobsSoon = () => {
   const isInWizard = useRouterState({ select: ({ location }) => location.pathname.startsWith('/project_new') })
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again whenever a photo has arrived, or the wizard was left
   useEffect(() => void sendAll(), [waiting, isInWizard])
-  useEffect(() => onNetwork(() => void sendAll()), [])
+  useEffect(() => onNetwork(sendAll), [])
   return null
 }

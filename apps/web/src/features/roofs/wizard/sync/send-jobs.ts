@@ -4,13 +4,15 @@ import { call } from '../../../../platform/api/api-client.ts'
 import type { Refused } from '../../../../platform/api/envelope.ts'
 import { mayAnswerLater } from '../../../../platform/api/may-answer-later.ts'
 import type { KeptJob } from '../../../../platform/device/device-database.ts'
+import { whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
-import { loadDraft, removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
-import { becameProject, isToSettle, versionOf } from '../../../../platform/draft/shared/account-drafts.ts'
-import { isSameProject } from '../../../../platform/draft/unsaved-edit.ts'
-import { currentPath } from '../../../../platform/navigation.ts'
-import { dropJob, jobsHere, refuseJob } from '../../../../platform/offline/device-jobs.ts'
+import { loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { isToSettle, noteSaving, projectOf, versionOf } from '../../../../platform/draft/shared/account-drafts.ts'
+import { inTurn } from '../../../../platform/in-turn.ts'
+import { currentPath, goTo } from '../../../../platform/navigation.ts'
+import { dropJob, jobsHere, noteIssued, refuseJob } from '../../../../platform/offline/device-jobs.ts'
 import { sha256Of, signedHere } from '../../../../platform/offline/device-key.ts'
+import { noteSavedAs } from '../../../../platform/offline/saved-as.ts'
 import type { Choice } from '../../../../platform/question.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
@@ -18,9 +20,9 @@ import { withWords } from '../../../../platform/words/words.ts'
 import { bodyOf } from '../calculate/calculate-on-device.ts'
 import { draftOf } from '../photos/draft-files.ts'
 import { resumeUploads } from '../photos/upload-manager.ts'
+import { removeSaved } from '../sharing/remove-saved.ts'
 import { shareDrafts } from '../sharing/share-drafts.ts'
-
-type Settled = 'sent' | 'unreachable' | 'refused' | 'kept'
+import { inOrder, type Settled } from './in-order.ts'
 
 /** What the server said of a job that it does not take; the job stays, and says why. */
 const refuse = async (job: KeptJob, message: Message): Promise<Settled> => {
@@ -32,17 +34,29 @@ const refuse = async (job: KeptJob, message: Message): Promise<Settled> => {
 const refusedBy = async (job: KeptJob, refusal: Refused): Promise<Settled> =>
   mayAnswerLater(refusal) ? 'unreachable' : refuse(job, refusal.issues[0]?.coded ?? refusal.message)
 
-/** What was added while it was being saved stays: the next sharing makes an edit of the project of it. */
-const removeSaved = ({ id, project }: WizardDraft): void => {
-  const now = draftOf(id)
-  if (now?.unsent.length === 0 && isSameProject(now.project, project)) removeDraft(id)
-  else void shareDrafts()
+/** What the server has issued already is not "not charged". */
+const changed = (job: KeptJob): Promise<Settled> =>
+  refuse(job, job.isIssued === true ? 'changedSinceIssued' : 'changedSinceCalculated')
+
+/** Issued, and not saved now: a person is told why nothing more happens. */
+const keptIssued = async (job: KeptJob): Promise<Settled> => {
+  const draft = draftOf(job.draft)
+  if (draft === undefined || !isAsCalculated(draft, job)) return changed(job)
+  toast('roofs.issued-not-saved-yet')
+  return 'kept'
+}
+
+/** Its draft leads to the project from now on, also where it is looked at. */
+const finish = async ({ hash }: KeptJob, project: string): Promise<void> => {
+  await noteSavedAs(hash, project).catch(whyNotStored)
+  await dropJob(hash)
+  if (currentPath().includes(hash)) goTo(currentPath().replace(hash, encodeURIComponent(project)), 'replace')
 }
 
 /** The project is saved with what was added since it was calculated: its photos. */
 const upload = async (job: KeptJob, isResult: 0 | 1): Promise<Settled> => {
   const draft = sendable(job)
-  if (draft === null) return 'kept'
+  if (draft === null) return keptIssued(job)
   const { project, hash, openedRevision } = draft
   const body = {
     ...(toWireProject(project) as WireProject),
@@ -53,9 +67,10 @@ const upload = async (job: KeptJob, isResult: 0 | 1): Promise<Settled> => {
     draft_version: versionOf(draft.id),
     opened_revision: openedRevision,
   }
+  noteSaving(draft)
   const saved = await call('uploadProject', { body, quiet: true })
   if (!saved.ok) return refusedBy(job, saved)
-  await dropJob(job.hash)
+  await finish(job, saved.data.hash)
   removeSaved(draft)
   toast('roofs.sent-and-issued', 'success')
   return 'sent'
@@ -74,7 +89,7 @@ const sendable = (job: KeptJob): WizardDraft | null => {
 }
 
 const decided = async (job: KeptJob, settled: DataOf<Api['settleOffline']>): Promise<Choice> =>
-  (await withWords(import('./ask-for-result.tsx'), 'report')).askForResult(job, settled)
+  (await withWords(import('./ask-for-result.tsx'), 'roofs', 'report', 'results')).askForResult(job, settled)
 
 /** The server's result is shown beside the device's where they differ; without an answer it is asked again. */
 const take = async (job: KeptJob, settled: DataOf<Api['settleOffline']>): Promise<Settled> => {
@@ -86,19 +101,23 @@ const take = async (job: KeptJob, settled: DataOf<Api['settleOffline']>): Promis
 
 const settle = async (job: KeptJob): Promise<Settled> => {
   const draft = draftOf(job.draft)
-  if (draft === undefined && becameProject(job.draft)) {
-    await dropJob(job.hash)
+  const savedThere = projectOf(job.draft)
+  if (draft === undefined && savedThere !== null) {
+    await finish(job, savedThere)
     return 'kept'
   }
+  // It could not be saved: another device has made the project, and an edit of that is here.
+  if (draft?.hash === null && savedThere !== null) return changed(job)
   // Nobody is charged for a roof that has changed since.
-  if (draft === undefined || !isAsCalculated(draft, job)) return refuse(job, 'changedSinceCalculated')
+  if (draft === undefined || !isAsCalculated(draft, job)) return changed(job)
   if (sendable(job) === null) return 'kept'
   const { right: of, number, resultHash: result, madeAt: at, body: project } = job
   const proof = await signedHere(job.privateKey, { right: of, number, project: await sha256Of(project), result, at })
   const answer = await call('settleOffline', { body: { proof, project }, quiet: true })
   if (!answer.ok) return refusedBy(job, answer)
   if (answer.data.isResult === 0) return refuse(job, answer.data.coded_message ?? 'serverError')
-  return take(job, answer.data)
+  await noteIssued(job.hash)
+  return take({ ...job, isIssued: true }, answer.data)
 }
 
 /** Photos first: a project is saved with all of them. */
@@ -109,21 +128,21 @@ const isWaitingForPhotos = async (job: KeptJob): Promise<boolean> => {
   return true
 }
 
-let isSending = false
-
-/** Sends what this device calculated, in order, until the server is out of reach. */
-export const sendJobs = async (): Promise<void> => {
-  if (isSending) return
-  isSending = true
-  try {
-    // What other devices have made of the drafts comes first.
-    const jobs = await jobsHere()
-    if (jobs.length > 0) await shareDrafts()
-    for (const job of jobs) {
-      if (job.refused !== undefined || (await isWaitingForPhotos(job))) continue
-      if ((await settle(job)) === 'unreachable') return
-    }
-  } finally {
-    isSending = false
-  }
+const sendAll = async (): Promise<void> => {
+  const jobs = await jobsHere()
+  // What other devices have made of the drafts comes first.
+  if (jobs.length > 0) await shareDrafts()
+  await inOrder(jobs, { isWaitingForPhotos, settle })
 }
+
+/** One tab of the browser at a time. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if (!navigator.locks) return work()
+  await navigator.locks.request('soundroof.jobs', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+}
+
+/**
+ * Sends what this device calculated, in order, until the server is out of reach. Asked for while it runs, it runs once more: the last
+ * photo of a job may have arrived since the job was passed over.
+ */
+export const sendJobs = inTurn(() => alone(sendAll))

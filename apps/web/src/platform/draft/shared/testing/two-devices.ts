@@ -25,7 +25,7 @@ export const account = () => {
     const row = rows.get(id)
     if (row?.change === change && row.version === base + 1) return { kind: 'kept', version: row.version }
     if (row && row.version !== base) return { kind: 'stale' }
-    if (row?.project && content?.hash === null) return { kind: 'refused' }
+    if (row?.project && content?.hash === null) return { kind: 'refused', why: { code: 'projectUnknown' } }
     put({ id, version: base + 1, change, content, project: null })
     return { kind: 'kept', version: base + 1 }
   }
@@ -55,6 +55,21 @@ const withHeader = (draft: WizardDraft, header: object): WizardDraft => ({
   project: { ...draft.project, header: { ...draft.project.header, ...header } },
 })
 
+/** Hears of some drafts alone and sends nothing, as where the signal is lost on the way. */
+const hearingOf = (sharing: Sharing, ids: readonly string[]): Sharing => {
+  let isHeard = false
+  return {
+    ...sharing,
+    changesAfter: async (position) => {
+      const changes = await sharing.changesAfter(position)
+      const drafts = isHeard ? [] : (changes?.drafts ?? []).filter(({ id }) => ids.includes(id))
+      isHeard = true
+      return { at: changes?.at ?? position, drafts }
+    },
+    send: async () => ({ kind: 'unreachable' }),
+  }
+}
+
 export const device = (of: Account, inputsAt: Sharing['inputsAt'] = async () => null) => {
   const drafts = new Map<string, WizardDraft>()
   const states = sharedStates(inMemory(), 'ann@example.org')
@@ -67,6 +82,7 @@ export const device = (of: Account, inputsAt: Sharing['inputsAt'] = async () => 
     tell: (what) => void told.push(what),
     changesAfter: of.changesAfter,
     refused: new Map(),
+    tellRefused: (why) => void told.push(typeof why === 'string' ? why : why.code),
     send: async (change) => {
       const sent = await of.send(change)
       return isAnswerLost ? { kind: 'unreachable' } : sent
@@ -78,6 +94,7 @@ export const device = (of: Account, inputsAt: Sharing['inputsAt'] = async () => 
     states,
     drafts,
     sync: () => shareDrafts(sharing),
+    syncSome: (ids: readonly string[]) => shareDrafts(hearingOf(sharing, ids)),
     loseAnswers: (is: boolean) => {
       isAnswerLost = is
     },

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { attitudeOf, upOf } from '../../../../../platform/sensors/motion.ts'
+import { attitudeOf, facingOf, upOf } from '../../../../../platform/sensors/motion.ts'
 import { bearingOf, turnBetween } from './bearing.ts'
 
-const flat = (heading: number | null, headingError: number | null = null) => ({ up: upOf(0, 0), heading, headingError })
+const flat = (heading: number | null, headingError: number | null = null) => ({
+  up: upOf(0, 0),
+  heading,
+  headingError,
+  facing: null,
+})
 
 it('north is no edge: readings on both sides of it have their middle at north', () => {
   expect(bearingOf([358, 359, 0, 1, 2].map((heading) => flat(heading)))).toEqual({ bearing: 0, error: 12 })
@@ -42,4 +47,22 @@ it('reads the heading clockwise from angles that turn the other way, and none fr
     headingError: 15,
   })
   expect(attitudeOf({ ...event, beta: null })).toBeNull()
+})
+
+it.each([
+  // Held up, the top edge to the sky: alpha alone turns it.
+  [0, 90, 0, 0],
+  [90, 90, 0, 270],
+  [48, 90, 0, 312],
+  // Lying on its long side, the camera level.
+  [0, 0, -90, 90],
+  [0, 0, 90, 270],
+  // Leaning back by 30 degrees.
+  [45, 60, 0, 315],
+])('the back of a phone at %d, %d, %d looks to %d degrees', (alpha, beta, gamma, degrees) => {
+  expect(facingOf(alpha, beta, gamma)).toBeCloseTo(degrees, 6)
+})
+
+it('the back of a phone that lies flat looks nowhere', () => {
+  expect([facingOf(30, 0, 0), facingOf(30, 10, 0), facingOf(30, 180, 0)]).toEqual([null, null, null])
 })

@@ -60,10 +60,10 @@ const moved = (points: readonly Point[], index: number, by: Point): readonly Poi
   points.map((point, each) => (each === index ? { x: point.x + by.x, y: point.y + by.y } : point))
 
 /** 90 of 100 errors of a normal distribution lie within 1.645 standard deviations. */
-const ninetyPercent = 1.645
+export const ninetyPercent = 1.645
 
 /** How the value follows each coordinate, summed by squares: linear propagation of independent errors. */
-const propagated = (measure: (tapped: Tapped) => number, { corners, points }: Tapped, tap: number): number => {
+export const propagated = (measure: (tapped: Tapped) => number, { corners, points }: Tapped, tap: number): number => {
   const steps = [
     { x: tap, y: 0 },
     { x: 0, y: tap },
