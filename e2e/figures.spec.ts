@@ -9,6 +9,7 @@ import { type Counted, countedOn } from './fixtures/counted.ts'
 import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
+import { keptCounts } from './pages/kept-on-device.ts'
 
 type Project = Readonly<Record<string, unknown>>
 
@@ -83,6 +84,7 @@ const keepsWhatIsTyped = async (page: Page, step: Locator, file: string): Promis
   await reason.fill('Certificate 11')
   await step.locator('input[type="file"]').setInputFiles(file)
   await expect(step.getByText(basename(file))).toBeVisible()
+  await expect.poll(() => keptCounts(page)).toEqual({ files: 1, contents: 1 })
   await step.getByRole('button', { name: 'Cancel' }).click()
   await page.reload()
   await page.getByRole('button', { name: /^Confirm these \d+$/ }).click()

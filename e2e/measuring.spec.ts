@@ -269,6 +269,7 @@ test('a length beside a tape is measured on a photo that waits to be sent, which
   const [{ path = '' } = {}] = await photos()
   await page.getByLabel('Connection photos: add files').setInputFiles([path])
   await expect(page.getByRole('button', { name: `Remove ${basename(path)}` })).toBeVisible()
+  await expect(page.getByText('1 file is safe on this device, and is sent once there is a signal.')).toBeVisible()
   await page.goto(atStructure)
   const dialog = await open(page, 'Rafter Spacing')
   await press(dialog, 'Connection photos 1')

@@ -110,7 +110,10 @@ test('a part that neither device nor server has costs one reload, and the new ve
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 })
 
-test('without signal a part that left the device is said plainly, without a reload', async ({ page, release }) => {
+test('without signal a part that left the device is said plainly, and comes with the signal', async ({
+  page,
+  release,
+}) => {
   await login(page, installer)
   await kept(page)
   await release.stop()
@@ -126,4 +129,7 @@ test('without signal a part that left the device is said plainly, without a relo
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('There is no connection').first()).toBeVisible()
   expect(reloads).toBe(0)
+  await release.start(builtHere)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  expect(reloads).toBe(1)
 })

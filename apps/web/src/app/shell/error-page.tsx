@@ -6,7 +6,14 @@ import { PageFrame } from '../../components/page/page-frame.tsx'
 import { Panel } from '../../components/page/panel.tsx'
 import { Sentence } from '../../components/page/sentence.tsx'
 import { messageOfError } from '../../platform/api/api-client.ts'
-import { isPartMissing, isServerThere } from '../../platform/new-version/missing-part.ts'
+import {
+  isPartMissing,
+  isServerThere,
+  ofThisTab,
+  partOf,
+  reloadWithSignal,
+} from '../../platform/new-version/missing-part.ts'
+import { onNetwork, waitForSignal } from '../../platform/offline/wait-for-signal.ts'
 import { toast } from '../../platform/toast.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 
@@ -35,8 +42,13 @@ const reloadWhereThereIsSignal = async (): Promise<void> => {
   else toast('noConnection', 'problem')
 }
 
-const MissingPart = () => {
+const MissingPart = ({ part }: { readonly part: string }) => {
   const say = useSay()
+  useEffect(() => {
+    const look = () => reloadWithSignal(part, ofThisTab, waitForSignal)
+    void look()
+    return onNetwork(look)
+  }, [part])
   return (
     <Failed title={say('shell.this-part-is-not-on-the-device')} retry={() => void reloadWhereThereIsSignal()}>
       <p>{say('shell.it-comes-with-the-next-signal')}</p>
@@ -72,5 +84,5 @@ export const ErrorPage = (props: ErrorComponentProps) => {
     // biome-ignore lint/suspicious/noConsole: a defect is shown where developers look
     console.error(error)
   }, [error])
-  return isPartMissing(error) ? <MissingPart /> : <Defect {...props} />
+  return isPartMissing(error) ? <MissingPart part={partOf(error)} /> : <Defect {...props} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPartMissing, PartMissing, plainly, reloadOnce } from './missing-part.ts'
+import { isPartMissing, PartMissing, partOf, plainly, reloadOnce, reloadWithSignal } from './missing-part.ts'
 
 const tab = ({ isThere = true, stores = true } = {}) => {
   let kept: string | null = null
@@ -11,6 +11,9 @@ const tab = ({ isThere = true, stores = true } = {}) => {
     write: (part: string) => {
       if (stores) kept = part
       return stores
+    },
+    forget: () => {
+      kept = null
     },
     reload: () => {
       reloads += 1
@@ -37,6 +40,30 @@ describe('a part that cannot be fetched', () => {
     const one = tab({ stores: false })
     await reloadOnce('a.js', one)
     expect(one.reloads()).toBe(0)
+  })
+
+  it('reloads the page with the next signal, also for a part that it was reloaded for before', async () => {
+    const [near, far] = [tab(), tab({ isThere: false })]
+    let waits = 0
+    const wait = () => {
+      waits += 1
+    }
+    await reloadWithSignal('a.js', near, wait)
+    await reloadWithSignal('a.js', near, wait)
+    expect([near.reloads(), waits]).toEqual([1, 0])
+    await reloadWithSignal('a.js', { ...near, isServerThere: far.isServerThere }, wait)
+    expect([near.reloads(), waits]).toEqual([1, 1])
+    await reloadWithSignal('a.js', near, wait)
+    expect(near.reloads()).toBe(2)
+  })
+
+  it('is named by what the browser said', () => {
+    const said = new TypeError('Failed to fetch /a.js')
+    expect([partOf(said), partOf(new PartMissing('gone', { cause: said })), partOf('a.js')]).toEqual([
+      'Failed to fetch /a.js',
+      'Failed to fetch /a.js',
+      '',
+    ])
   })
 
   it('is told apart from other errors', () => {

@@ -10,6 +10,12 @@ const marked = new WeakSet<object>()
 export const isPartMissing = (error: unknown): boolean =>
   error instanceof PartMissing || (typeof error === 'object' && error !== null && marked.has(error))
 
+/** What the browser said of the part, which names it. */
+export const partOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return ''
+  return error.cause instanceof Error ? partOf(error.cause) : error.message
+}
+
 /** The error to throw on: the router would reload the page at one of the browser's, without asking whether that can help. */
 export const plainly = (error: unknown): unknown =>
   isPartMissing(error) ? new PartMissing('partMissing', { cause: error }) : error
@@ -20,6 +26,7 @@ type Reloads = {
   readonly read: () => string | null
   /** False where the browser stores nothing. */
   readonly write: (part: string) => boolean
+  readonly forget: () => void
   readonly reload: () => void
 }
 
@@ -27,6 +34,17 @@ type Reloads = {
 export const reloadOnce = async (part: string, { isServerThere, read, write, reload }: Reloads): Promise<void> => {
   if (read() === part || !(await isServerThere())) return
   if (write(part)) reload()
+}
+
+/**
+ * A screen shows that its part is missing: reloads with the next signal, which is a reason that the last reload had not.
+ * @param waitForSignal acts again later
+ */
+export const reloadWithSignal = async (part: string, tab: Reloads, waitForSignal: () => unknown): Promise<void> => {
+  const isThere = await tab.isServerThere()
+  if (isThere) return reloadOnce(part, { ...tab, isServerThere: async () => isThere })
+  tab.forget()
+  await waitForSignal()
 }
 
 const key = 'soundroof.reloaded-for'
@@ -41,7 +59,7 @@ export const isServerThere = async (): Promise<boolean> => {
   }
 }
 
-const ofThisTab: Reloads = {
+export const ofThisTab: Reloads = {
   isServerThere,
   read: () => attempt(() => sessionStorage.getItem(key), null),
   write: (part) =>
@@ -49,6 +67,7 @@ const ofThisTab: Reloads = {
       sessionStorage.setItem(key, part)
       return true
     }, false),
+  forget: () => attempt(() => sessionStorage.removeItem(key), undefined),
   reload: () => window.location.reload(),
 }
 
