@@ -5,7 +5,8 @@ import { prepareServers, removePrepared } from './fixtures/prepared-server.ts'
 
 /** The journeys use the product as `npm start` builds it. */
 export default async () => {
-  await ensureChromium()
+  // Read by the configuration of each worker.
+  process.env.CHROMIUM ??= await ensureChromium()
   await buildStale()
   await Promise.all([photos(), prepareServers()])
   return removePrepared

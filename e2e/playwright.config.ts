@@ -10,7 +10,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   // Letters stand where they do in a window; without one they would be rounded to whole pixels.
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
 ]
 
 const executablePath = process.env.CHROMIUM
