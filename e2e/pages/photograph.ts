@@ -35,7 +35,8 @@ const tallest = 4000
 
 /**
  * Without what differs from run to run: how far the page was scrolled, days, times, room on the device, codes, addresses of projects; Chinese signs, which
- * are in a font of the machine. Until that stays and the page keeps its height for some frames: a part that was loaded late is written anew.
+ * are in a font of the machine. Until that stays, every picture is there and the page keeps its height for some frames: a part that was loaded late is
+ * written anew.
  */
 const atRest = async (frames: number): Promise<void> => {
   window.scrollTo({ top: 0, behavior: 'instant' })
@@ -63,10 +64,15 @@ const atRest = async (frames: number): Promise<void> => {
     }
     return isChanged
   }
+  const isAwaited = (image: HTMLImageElement): boolean => {
+    image.loading = 'eager'
+    return !image.complete
+  }
   let height = -1
   for (let frame = 0, rested = 0; rested < frames; frame++) {
     if (frame > 600) throw new Error('The page does not come to rest.')
-    const isMoved = rewrite() || document.documentElement.scrollHeight !== height
+    const isMoved =
+      rewrite() || [...document.images].some(isAwaited) || document.documentElement.scrollHeight !== height
     height = document.documentElement.scrollHeight
     rested = isMoved ? 0 : rested + 1
     await new Promise((drawn) => requestAnimationFrame(drawn))
