@@ -1,10 +1,12 @@
-/** Runs the work one time after another: asked for while it runs, however often, it runs once more afterwards. */
+/**
+ * Runs the work one time after another: asked for while it runs, however often, it runs once more afterwards, and whoever asked waits
+ * for that. The work must not wait for itself.
+ */
 export const inTurn = (work: () => unknown): (() => Promise<void>) => {
+  let turn = Promise.resolve()
   let isRunning = false
   let isWanted = false
-  return async () => {
-    isWanted = true
-    if (isRunning) return
+  const run = async () => {
     isRunning = true
     try {
       while (isWanted) {
@@ -14,5 +16,10 @@ export const inTurn = (work: () => unknown): (() => Promise<void>) => {
     } finally {
       isRunning = false
     }
+  }
+  return () => {
+    isWanted = true
+    if (!isRunning) turn = run()
+    return turn
   }
 }

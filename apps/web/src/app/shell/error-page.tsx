@@ -45,9 +45,14 @@ const reloadWhereThereIsSignal = async (): Promise<void> => {
 const MissingPart = ({ part }: { readonly part: string }) => {
   const say = useSay()
   useEffect(() => {
-    const look = () => reloadWithSignal(part, ofThisTab, waitForSignal)
+    let isShown = true
+    const look = () => reloadWithSignal(part, ofThisTab, { isShown: () => isShown, waitForSignal })
     void look()
-    return onNetwork(look)
+    const stop = onNetwork(look)
+    return () => {
+      isShown = false
+      stop()
+    }
   }, [part])
   return (
     <Failed title={say('shell.this-part-is-not-on-the-device')} retry={() => void reloadWhereThereIsSignal()}>

@@ -65,6 +65,8 @@ export type KeptJob = Omit<DeviceJob, 'isFromDesk'> & {
   readonly isIssued?: true
   /** Why the server refused it. */
   readonly refused?: Message
+  /** The server failed on it; it is tried again by itself. */
+  readonly failed?: Message
 }
 
 /** The code that prints a draft, with Chinese fonts for who reads Chinese; it goes with the right of the user. */

@@ -1,25 +1,35 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isPartMissing, PartMissing, partOf, plainly, reloadOnce, reloadWithSignal } from './missing-part.ts'
 
 const tab = ({ isThere = true, stores = true } = {}) => {
-  let kept: string | null = null
+  let kept: { readonly part: string; readonly at: number } | null = null
   let reloads = 0
   return {
     reloads: () => reloads,
     isServerThere: async () => isThere,
     read: () => kept,
-    write: (part: string) => {
-      if (stores) kept = part
+    write: (reload: NonNullable<typeof kept>) => {
+      if (stores) kept = reload
       return stores
-    },
-    forget: () => {
-      kept = null
     },
     reload: () => {
       reloads += 1
     },
   }
 }
+
+const screen = (isShown = true) => {
+  let waits = 0
+  return {
+    waits: () => waits,
+    isShown: () => isShown,
+    waitForSignal: () => {
+      waits += 1
+    },
+  }
+}
+
+afterEach(() => void vi.useRealTimers())
 
 describe('a part that cannot be fetched', () => {
   it('reloads the page once, and once for another part', async () => {
@@ -42,19 +52,33 @@ describe('a part that cannot be fetched', () => {
     expect(one.reloads()).toBe(0)
   })
 
-  it('reloads the page with the next signal, also for a part that it was reloaded for before', async () => {
-    const [near, far] = [tab(), tab({ isThere: false })]
-    let waits = 0
-    const wait = () => {
-      waits += 1
-    }
-    await reloadWithSignal('a.js', near, wait)
-    await reloadWithSignal('a.js', near, wait)
-    expect([near.reloads(), waits]).toEqual([1, 0])
-    await reloadWithSignal('a.js', { ...near, isServerThere: far.isServerThere }, wait)
-    expect([near.reloads(), waits]).toEqual([1, 1])
-    await reloadWithSignal('a.js', near, wait)
-    expect(near.reloads()).toBe(2)
+  it('reloads the page once, however many look for it at the same time', async () => {
+    const one = tab()
+    await Promise.all([reloadOnce('a.js', one), reloadOnce('a.js', one)])
+    expect(one.reloads()).toBe(1)
+  })
+
+  it('reloads the screen that lacks it with the next signal, and again a minute later where that brought nothing', async () => {
+    vi.useFakeTimers()
+    const [one, shown] = [tab(), screen()]
+    const without = { ...one, isServerThere: async () => false }
+    await reloadWithSignal('a.js', without, shown)
+    expect([one.reloads(), shown.waits()]).toEqual([0, 1])
+    await reloadWithSignal('a.js', one, shown)
+    await reloadWithSignal('a.js', one, shown)
+    await reloadWithSignal('a.js', without, shown)
+    await reloadWithSignal('a.js', one, shown)
+    expect([one.reloads(), shown.waits()]).toEqual([1, 4])
+    vi.advanceTimersByTime(60_000)
+    await reloadWithSignal('a.js', one, shown)
+    expect(one.reloads()).toBe(2)
+  })
+
+  it('reloads no page whose screen was left, nor where the browser stores nothing', async () => {
+    const [one, none, left] = [tab(), tab({ stores: false }), screen(false)]
+    await reloadWithSignal('a.js', one, left)
+    await reloadWithSignal('a.js', none, screen())
+    expect([one.reloads(), none.reloads(), left.waits()]).toEqual([0, 0, 0])
   })
 
   it('is named by what the browser said', () => {

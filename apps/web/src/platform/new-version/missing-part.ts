@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../json.ts'
 import { attempt } from '../key-value.ts'
 
 /** Parts of the application that cannot be fetched: of a version that is gone, or without a connection. */
@@ -20,31 +21,37 @@ export const partOf = (error: unknown): string => {
 export const plainly = (error: unknown): unknown =>
   isPartMissing(error) ? new PartMissing('partMissing', { cause: error }) : error
 
+type Reload = { readonly part: string; readonly at: number }
+
 type Reloads = {
   readonly isServerThere: () => Promise<boolean>
   /** What this tab was reloaded for last; null: nothing, or the browser stores nothing. */
-  readonly read: () => string | null
+  readonly read: () => Reload | null
   /** False where the browser stores nothing. */
-  readonly write: (part: string) => boolean
-  readonly forget: () => void
+  readonly write: (reload: Reload) => boolean
   readonly reload: () => void
 }
 
 /** Reloads the page once for a part: where that does not bring it back, another reload would not either. */
 export const reloadOnce = async (part: string, { isServerThere, read, write, reload }: Reloads): Promise<void> => {
-  if (read() === part || !(await isServerThere())) return
-  if (write(part)) reload()
+  if (read()?.part === part || !(await isServerThere())) return
+  // Asked again: another look at the same part may have reloaded the page meanwhile.
+  if (read()?.part !== part && write({ part, at: Date.now() })) reload()
 }
 
-/**
- * A screen shows that its part is missing: reloads with the next signal, which is a reason that the last reload had not.
- * @param waitForSignal acts again later
- */
-export const reloadWithSignal = async (part: string, tab: Reloads, waitForSignal: () => unknown): Promise<void> => {
+/** A screen that lacks its part reloads no sooner for the same part, ms. Own figure. */
+const reloadPause = 60_000
+
+type Screen = { readonly isShown: () => boolean; readonly waitForSignal: () => unknown }
+
+/** A screen shows that its part is missing: reloads as soon as the server is there, and looks again until then. */
+export const reloadWithSignal = async (part: string, tab: Reloads, screen: Screen): Promise<void> => {
   const isThere = await tab.isServerThere()
-  if (isThere) return reloadOnce(part, { ...tab, isServerThere: async () => isThere })
-  tab.forget()
-  await waitForSignal()
+  if (!screen.isShown()) return
+  const last = tab.read()
+  const isSoon = last?.part === part && Date.now() - last.at < reloadPause
+  if (isThere && !isSoon && tab.write({ part, at: Date.now() })) return tab.reload()
+  await screen.waitForSignal()
 }
 
 const key = 'soundroof.reloaded-for'
@@ -61,13 +68,15 @@ export const isServerThere = async (): Promise<boolean> => {
 
 export const ofThisTab: Reloads = {
   isServerThere,
-  read: () => attempt(() => sessionStorage.getItem(key), null),
-  write: (part) =>
+  read: () => {
+    const kept = parseJson(attempt(() => sessionStorage.getItem(key), null))
+    return isObject(kept) ? { part: String(kept.part), at: Number(kept.at) } : null
+  },
+  write: (reload) =>
     attempt(() => {
-      sessionStorage.setItem(key, part)
+      sessionStorage.setItem(key, JSON.stringify(reload))
       return true
     }, false),
-  forget: () => attempt(() => sessionStorage.removeItem(key), undefined),
   reload: () => window.location.reload(),
 }
 

@@ -38,10 +38,25 @@ export const noteWaiting = async (): Promise<void> => {
   noteJobs(left + (await database.jobs.count()) > 0)
 }
 
-/** It is sent again with the next. */
-export const tryJobAgain = async ({ refused: _, ...job }: KeptJob): Promise<void> => {
-  await database.jobs.put(job)
+type Changing = { refused?: Message; failed?: Message }
+
+/** Only what is said of it changes: the rest may have changed since it was read, and a job that is gone stays gone. */
+const say = async (hash: string, change: (job: Changing) => void): Promise<void> => {
+  await database.jobs.where('hash').equals(hash).modify(change)
 }
+
+/** It is sent again with the next. */
+export const tryJobAgain = (hash: string): Promise<void> =>
+  say(hash, (job) => {
+    delete job.refused
+    delete job.failed
+  })
+
+/** The server failed on it; it is tried again by itself. */
+export const noteFailed = (hash: string, why: Message): Promise<void> =>
+  say(hash, (job) => {
+    job.failed = why
+  })
 
 /** It is charged; what is left is saving the project. A job that is gone stays gone. */
 export const noteIssued = async (hash: string): Promise<void> => {
@@ -49,6 +64,7 @@ export const noteIssued = async (hash: string): Promise<void> => {
 }
 
 /** Why the server does not take it; it stays on the device. */
-export const refuseJob = async (job: KeptJob, refused: Message): Promise<void> => {
-  await database.jobs.put({ ...job, refused })
-}
+export const refuseJob = (hash: string, why: Message): Promise<void> =>
+  say(hash, (job) => {
+    job.refused = why
+  })

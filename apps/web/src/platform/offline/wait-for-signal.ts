@@ -57,14 +57,17 @@ const onceMore = 3000
 export const onNetwork = (act: () => unknown): (() => void) => {
   const run = inTurn(act)
   const again = () => void run()
+  let later: ReturnType<typeof setTimeout> | undefined
   const heard = () => {
     again()
-    setTimeout(again, onceMore)
+    clearTimeout(later)
+    later = setTimeout(again, onceMore)
   }
   window.addEventListener('online', heard)
   const stop = onSignal(again)
   return () => {
     window.removeEventListener('online', heard)
+    clearTimeout(later)
     stop()
   }
 }

@@ -101,7 +101,11 @@ export const useSigning = ({ told, record, statement }: Signing) => {
     if (notSent) return stop(notSent)
     const body = { hash, version: recordNow(hash)?.version ?? record.version, statement: statement.statement }
     const answer = await call('signAsBuilt', { body, quiet: true })
-    if (answer === noAnswer) return stop('review.signing-needs-a-signal')
+    if (answer === noAnswer) {
+      stop('review.signing-needs-a-signal')
+      // It may have been signed: only the answer was lost.
+      return queries.invalidateQueries({ queryKey: asBuiltKey(hash) })
+    }
     if (!answer.ok) {
       refuse(answer.issues, answer.message)
       // Somebody else may have saved or signed: what they did is shown before anybody signs.

@@ -18,7 +18,7 @@ const JobRow = ({ job, onChange }: { readonly job: KeptJob; readonly onChange: (
   const say = useSay()
   const name = draftOf(job.draft)?.project.header.name ?? say('shell.project')
   const send = async () => {
-    await tryJobAgain(job)
+    await tryJobAgain(job.hash)
     await sendJobs()
     onChange()
   }
@@ -42,14 +42,14 @@ const JobRow = ({ job, onChange }: { readonly job: KeptJob; readonly onChange: (
       }
       details={[
         say('roofs.calculated-here-at', { moment: shownMoment(say, job.madeAt) }),
-        say(job.refused ?? 'roofs.waits-to-be-sent'),
+        say(job.refused ?? job.failed ?? 'roofs.waits-to-be-sent'),
       ]}
     >
       <Group gap={8}>
         <BusyButton size="lg" variant="default" work={send}>
           {say('shell.try-again')}
         </BusyButton>
-        {job.refused && (
+        {(job.refused ?? job.failed) && (
           <BusyButton size="lg" variant="default" work={discard}>
             {say('roofs.discard')}
           </BusyButton>

@@ -12,9 +12,11 @@ import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { sendJobs } from '../sync/send-jobs.ts'
 
-/** What waits is sent first: a new right takes the place of the former one. */
+/** What waits would find no calculation once its right has ended. */
 const beginAfterSending = async (): Promise<void> => {
   await sendJobs()
+  const needsRight = (await jobsHere()).some(({ refused, isIssued }) => refused === undefined && isIssued !== true)
+  if (needsRight && (await rightHere()) !== null) return toast('roofs.waits-to-be-sent', 'problem')
   await beginOffline(usualOfflineCalculations)
 }
 

@@ -45,12 +45,23 @@ it('a job whose photos do not arrive is not sent without them, and holds up no o
   expect(await sent([first, second], {}, { first: 2 })).toEqual(['photos of first', 'second'])
 })
 
-it.each(['refused', 'kept'] as const)('a job that is %s holds up no other', async (settled) => {
+it.each(['refused', 'kept', 'failed'] as const)('a job that is %s holds up no other', async (settled) => {
   expect(await sent([first, second], { first: settled })).toEqual(['first', 'second'])
 })
 
 it('a job that was refused before waits for a person', async () => {
   expect(await sent([{ ...first, refused: 'why' }, second])).toEqual(['second'])
+})
+
+it.each([
+  ['sent', false],
+  ['kept', false],
+  ['refused', false],
+  ['failed', true],
+  ['unreachable', true],
+] as const)('a job that is %s is to be tried again by itself: %s', async (settled, isAgain) => {
+  const again = await inOrder<Job>([first], { isWaitingForPhotos: async () => false, settle: async () => settled })
+  expect(again).toBe(isAgain)
 })
 
 it('nothing is tried further once the server is out of reach', async () => {

@@ -2,7 +2,7 @@ import type { Api, DataOf } from '@soundroof/contract/api'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../../../../platform/api/api-client.ts'
 import type { Refused } from '../../../../platform/api/envelope.ts'
-import { mayAnswerLater } from '../../../../platform/api/may-answer-later.ts'
+import { isServerFault, mayAnswerLater } from '../../../../platform/api/may-answer-later.ts'
 import type { KeptJob } from '../../../../platform/device/device-database.ts'
 import { whyNotStored } from '../../../../platform/device/not-stored.ts'
 import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
@@ -10,9 +10,10 @@ import { loadDraft, type WizardDraft } from '../../../../platform/draft/draft-st
 import { isToSettle, noteSaving, projectOf, versionOf } from '../../../../platform/draft/shared/account-drafts.ts'
 import { inTurn } from '../../../../platform/in-turn.ts'
 import { currentPath, goTo } from '../../../../platform/navigation.ts'
-import { dropJob, jobsHere, noteIssued, refuseJob } from '../../../../platform/offline/device-jobs.ts'
+import { dropJob, jobsHere, noteFailed, noteIssued, refuseJob } from '../../../../platform/offline/device-jobs.ts'
 import { sha256Of, signedHere } from '../../../../platform/offline/device-key.ts'
 import { noteSavedAs } from '../../../../platform/offline/saved-as.ts'
+import { waitForSignal } from '../../../../platform/offline/wait-for-signal.ts'
 import type { Choice } from '../../../../platform/question.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
@@ -26,13 +27,21 @@ import { inOrder, type Settled } from './in-order.ts'
 
 /** What the server said of a job that it does not take; the job stays, and says why. */
 const refuse = async (job: KeptJob, message: Message): Promise<Settled> => {
-  await refuseJob(job, message)
+  await refuseJob(job.hash, message)
   toast(message, 'problem')
   return 'refused'
 }
 
-const refusedBy = async (job: KeptJob, refusal: Refused): Promise<Settled> =>
-  mayAnswerLater(refusal) ? 'unreachable' : refuse(job, refusal.issues[0]?.coded ?? refusal.message)
+/** What fails at the server may do so for this job each time: the next is tried, and a person may discard this one. */
+const failed = async (job: KeptJob, { message }: Refused): Promise<Settled> => {
+  await noteFailed(job.hash, message)
+  return 'failed'
+}
+
+const refusedBy = async (job: KeptJob, refusal: Refused): Promise<Settled> => {
+  if (isServerFault(refusal)) return failed(job, refusal)
+  return mayAnswerLater(refusal) ? 'unreachable' : refuse(job, refusal.issues[0]?.coded ?? refusal.message)
+}
 
 /** What the server has issued already is not "not charged". */
 const changed = (job: KeptJob): Promise<Settled> =>
@@ -132,7 +141,7 @@ const sendAll = async (): Promise<void> => {
   const jobs = await jobsHere()
   // What other devices have made of the drafts comes first.
   if (jobs.length > 0) await shareDrafts()
-  await inOrder(jobs, { isWaitingForPhotos, settle })
+  if (await inOrder(jobs, { isWaitingForPhotos, settle })) await waitForSignal()
 }
 
 /** One tab of the browser at a time. */
