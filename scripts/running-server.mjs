@@ -12,14 +12,15 @@ import { root } from './sources.mjs'
 const readyLine = /Soundroof is ready: (http:\S+)/
 const patience = 180_000
 
+/** Below those that systems give to outgoing connections, one of which would have it before the server has started. */
+const anyPort = () => 20_000 + Math.floor(Math.random() * 12_000)
+
 /** @returns {Promise<number>} */
 export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+  new Promise((resolve) => {
+    const port = anyPort()
+    const probe = createServer().once('error', () => resolve(freePort()))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
   })
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */

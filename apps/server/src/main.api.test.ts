@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '../../../scripts/running-server.mjs'
 import { sampled } from './testing/extent.ts'
 import { builtProgram } from './testing/processes/built-program.ts'
 import { isEmbedded, makeServerDatabase, prepareDataFolder } from './testing/test-database.ts'
@@ -79,14 +80,6 @@ const start = (variables: Readonly<Record<string, string>>): Started => {
   running.push(started)
   return started
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 const secret = () => readFileSync(join(folder, 'request-signing-secret'), 'utf8')
 const signature = () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../../../scripts/running-server.mjs'
 
 /** The built server in a process of its own, that can be killed and started again at the same address. */
 export type ServerProcess = {
@@ -16,15 +16,6 @@ export type ServerProcess = {
 
 const entry = fileURLToPath(new URL('../../../dist/main.js', import.meta.url))
 const longestStart = 100_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const untilReady = (child: ChildProcess, hear: (text: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
