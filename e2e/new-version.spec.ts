@@ -130,6 +130,8 @@ test('without signal a part that left the device is said plainly, and comes with
   await expect(page.getByText('There is no connection').first()).toBeVisible()
   expect(reloads).toBe(0)
   await release.start(builtHere)
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
   expect(reloads).toBe(1)
 })
