@@ -55,6 +55,7 @@ test('who logs in again over the page goes on with every value', async ({ page }
   await expect(dialog.locator('[name="password"]')).toBeFocused()
   await dialog.locator('[name="password"]').fill('wrong12')
   await page.keyboard.press('Enter')
+  await expect(page.getByText('The email address or password is wrong!')).toBeVisible()
   await expect(dialog.locator('[name="password"]')).toHaveValue('wrong12')
   await expect(dialog.locator('[name="password"]')).toBeFocused()
   await expect(dialog).toBeVisible()
