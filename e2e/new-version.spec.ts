@@ -78,6 +78,56 @@ test('a job goes on in the old version, then in the new one, and back again', as
   await expect(page.locator('[name="length"]')).toHaveValue('30')
 })
 
+/** Requests that the version here goes on answering, and a hundred more, as of a page that asks for something all the time. */
+const goOnAsking = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const body = new ReadableStream({})
+    const headers = { 'content-type': 'multipart/form-data; boundary=never' }
+    void fetch('/shared_photos', { method: 'POST', body, headers, duplex: 'half' } as RequestInit).catch(
+      () => undefined,
+    )
+    for (let n = 0; n < 100; n += 1)
+      setTimeout(() => void fetch('/api/client', { cache: 'no-store' }).catch(() => undefined), 30 * n)
+  })
+
+const isWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null)
+
+test('a version loads at once beside pages that go on asking, and is that of the device once all are closed', async ({
+  page,
+  context,
+  release,
+}) => {
+  const later = await laterBuild('99.0.0-later')
+  await login(page, installer)
+  await kept(page)
+  const first = await scriptOf(page)
+  const other = await context.newPage()
+  await other.goto('/help')
+  await release.stop()
+  await release.start(later)
+  await page.goto('/project')
+  await lookForVersion(page)
+  await goOnAsking(other)
+  await goOnAsking(page)
+  await takeVersion(page, first)
+  const second = await scriptOf(page)
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  expect(await scriptOf(page)).toBe(second)
+  await expect(notice(page)).toHaveCount(0)
+  expect(await isWaiting(page)).toBe(true)
+  await other.close()
+  await page.goto('about:blank')
+  await release.stop()
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await scriptOf(page)).toBe(second)
+  await expect.poll(() => isWaiting(page)).toBe(false)
+  const served = () => page.evaluate(async () => (await caches.match('/served-page'))?.status)
+  await expect.poll(served).toBeUndefined()
+})
+
 const openAbout = (page: Page) => page.getByRole('link', { name: 'About' }).first().click()
 const notOnDevice = (page: Page) => page.getByRole('heading', { name: 'This part is not on the device yet' })
 

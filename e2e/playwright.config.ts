@@ -32,6 +32,7 @@ export default defineConfig({
   use: {
     // What never appears is named long before the test ends.
     actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     // A journey through the application that is kept on the device allows it.

@@ -16,6 +16,18 @@ it('names what failed and why, of both runners', () => {
   ])
 })
 
+it('names the line of a journey, also of the try after it', () => {
+  const code = Array.from({ length: 9 }, (_, n) => `    > ${n} | code`)
+  const first = [
+    '  1) [chromium] › e2e/c.spec.ts:51:1 › a photo is sent ─────',
+    ...code,
+    '        at e2e/c.spec.ts:28:14',
+  ]
+  const second = ['    Retry #1 ─────', '    Error: page.goto', '        at openLength (e2e/c.spec.ts:69:3)']
+  const [failure] = failuresIn([...first, ...second].join('\n'))
+  expect(failure).toMatch(/c\.spec\.ts:28:14\n\s+Retry #1 ─+\n\s+at openLength \(e2e\/c\.spec\.ts:69:3\)$/)
+})
+
 it('stays short where much failed, and says how much it left out', () => {
   const many = Array.from({ length: 12 }, (_, n) => ` FAIL  |unit| ${n}.test.ts > fails`).join('\n')
   expect(failuresIn(many)).toHaveLength(11)

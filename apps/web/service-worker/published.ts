@@ -35,8 +35,11 @@ export const cachePublished = (): void => {
   registerRoute((asked) => isAnonymous(asked) && isPicture(asked.url), new CacheFirst({ cacheName }))
 }
 
+/** For one of them, ms. Own figure. */
+const patience = 30_000
+
 const keep = async (address: string): Promise<void> => {
-  const answer = await fetch(address, { credentials: 'omit' })
+  const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(patience) })
   const kept = await withoutDate({ response: answer })
   if (kept) await (await caches.open(cacheName)).put(address, kept)
 }

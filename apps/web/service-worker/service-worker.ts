@@ -1,12 +1,16 @@
 import { publishedAddresses } from 'virtual:published-addresses'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { forgetServedPage, keepWaitingPage, servedPage } from '../src/platform/new-version/page-of-version.ts'
 import { formerFile, keepVersions } from './kept-versions.ts'
 import { cachePublished, fetchPublished } from './published.ts'
 import { receiveSharedPhotos } from './shared-photos.ts'
 import { tellOfSignal } from './signal.ts'
 
-/** The application on the device: every page opens without network. Nothing of an account is kept here. */
+/**
+ * The application on the device: every page opens without network. Nothing of an account is kept here.
+ * A new version becomes active once every page is closed; a person who asks for it before has its page served by this one.
+ */
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -29,28 +33,31 @@ registerRoute(formerFile.matches, formerFile.answer)
 cachePublished()
 receiveSharedPhotos()
 tellOfSignal()
-registerRoute(
-  new NavigationRoute(files.createHandlerBoundToURL('/index.html'), { denylist: [answeredByServer, isFile] }),
-)
+
+const ownPage = files.createHandlerBoundToURL('/index.html')
+const page = async (asked: Parameters<typeof ownPage>[0]): Promise<Response> => (await servedPage()) ?? ownPage(asked)
+registerRoute(new NavigationRoute(page, { denylist: [answeredByServer, isFile] }))
+
+const install = async (event: ExtendableEvent): Promise<void> => {
+  await files.install(event)
+  const installed = await files.matchPrecache('/index.html')
+  if (installed) await keepWaitingPage(installed)
+}
 
 self.addEventListener('install', (event) => {
   log('install')
-  void files.install(event)
+  event.waitUntil(install(event))
+  // Not when the version becomes active: pages that open would wait for it.
+  event.waitUntil(fetchPublished(publishedAddresses))
 })
 
 self.addEventListener('activate', (event) => {
   log('activate')
   const ready = async () => {
+    await forgetServedPage()
     const isFirst = await keepVersions([...files.getURLsToCacheKeys().values()])
     // A page that was open before anything was installed runs this version, so nothing is taken over.
     if (isFirst) await self.clients.claim()
   }
   event.waitUntil(ready())
-  // Without it what the server publishes comes when it is first asked for.
-  event.waitUntil(fetchPublished(publishedAddresses))
-})
-
-/** Only the person decides when a new version takes over. */
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

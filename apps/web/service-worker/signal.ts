@@ -4,9 +4,13 @@ import { signalMessage, signalTag } from '../src/platform/offline/signal.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+/** For the answer, ms: one that never comes would hold back a new version. Own figure. */
+const patience = 20_000
+
 /** A phone with a network that reaches nothing has no signal yet: failing, the browser asks again later, each time after longer. */
 const tellPages = async (): Promise<void> => {
-  const answer = await fetch('/api/client', { credentials: 'omit', cache: 'no-store' })
+  const signal = AbortSignal.timeout(patience)
+  const answer = await fetch('/api/client', { credentials: 'omit', cache: 'no-store', signal })
   if (!answer.ok) throw new Error(`No signal yet: the server answered ${answer.status}.`)
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(signalMessage)
 }

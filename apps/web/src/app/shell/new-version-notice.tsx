@@ -11,7 +11,7 @@ export const NewVersionNotice = () => {
   const [isUpdating, setUpdating] = useState(false)
   const update = () => {
     setUpdating(true)
-    void updateNow()
+    void updateNow().finally(() => setUpdating(false))
   }
   return (
     <section className={classes.notice} aria-label={say('components.a-new-version-is-ready')}>

@@ -1,6 +1,5 @@
 import { createStore, useStore } from '../store.ts'
-import { isServerThere } from './missing-part.ts'
-import { takeOver } from './take-over.ts'
+import { isAnotherWaiting, serveWaitingPage } from './page-of-version.ts'
 
 /** A new version of the application waits on the device until the person asks for it, or has closed every page of it. */
 
@@ -10,13 +9,22 @@ export const useNewVersion = (): boolean => useStore(isWaiting)
 /** Hides the question until this page is opened again. */
 export const updateLater = (): void => isWaiting.set(false)
 
-const note = ({ waiting }: ServiceWorkerRegistration): void =>
-  isWaiting.set(waiting !== null && navigator.serviceWorker.controller !== null)
+/** Changes with each build. */
+const scriptOfPage = (): string => document.querySelector('script[type="module"]')?.getAttribute('src') ?? ''
 
-const watch = (registration: ServiceWorkerRegistration): void => {
-  const noteNow = () => note(registration)
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', noteNow))
-  noteNow()
+const note = async ({ waiting }: ServiceWorkerRegistration): Promise<void> => {
+  const mayChange = waiting !== null && navigator.serviceWorker.controller !== null
+  isWaiting.set(mayChange && (await isAnotherWaiting(scriptOfPage())))
+}
+
+const watch = async (registration: ServiceWorkerRegistration): Promise<void> => {
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void note(registration)
+    })
+  })
+  await note(registration)
 }
 
 const hour = 3_600_000
@@ -32,27 +40,18 @@ const askAgain = (registration: ServiceWorkerRegistration): void => {
   })
 }
 
-/** Reloads this page in the new version. Other pages keep theirs until they are reloaded. */
+/**
+ * Loads this page in the new version; other pages keep theirs until they are loaded again. The worker stays the former one until every
+ * page is closed: where it has to give way under open pages, Chromium leaves one that loads just then waiting for ever.
+ */
 export const updateNow = async (): Promise<void> => {
-  const registration = await navigator.serviceWorker.getRegistration()
-  const reload = () => window.location.reload()
-  // Another page has asked for it already.
-  if (!registration?.waiting) return reload()
-  const { waiting } = registration
-  await takeOver({
-    ask: () => waiting.postMessage({ type: 'SKIP_WAITING' }),
-    taken: new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    ),
-    isServerThere,
-    leave: () => registration.unregister(),
-    reload,
-  })
+  await serveWaitingPage()
+  window.location.reload()
 }
 
 /** Registers the service worker; rejects where the browser refuses it. */
 export const keepOnDevice = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register('/service-worker.js')
-  watch(registration)
   askAgain(registration)
+  await watch(registration)
 }
