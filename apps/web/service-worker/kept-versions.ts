@@ -22,14 +22,20 @@ export const versionsAfter = (present: readonly string[], before: Versions): Ver
   return [present, ...others].slice(0, versionsKept)
 }
 
-/** Removes files of older versions. Answers whether this is the first version on the device. */
-export const keepVersions = async (present: readonly string[]): Promise<boolean> => {
-  const before = await versionsBefore()
-  const versions = versionsAfter(present, before)
-  const wanted = new Set(versions.flat())
+const removeOthers = async (wanted: ReadonlySet<string>): Promise<void> => {
   const cache = await caches.open(filesOfVersions)
   const unwanted = (await cache.keys()).filter(({ url }) => !wanted.has(url))
   await Promise.all(unwanted.map((request) => cache.delete(request)))
+}
+
+/**
+ * Removes files of older versions, but none while the next version arrives, as it has put some of its own there.
+ * Answers whether this is the first version on the device.
+ */
+export const keepVersions = async (present: readonly string[], isNextArriving: boolean): Promise<boolean> => {
+  const before = await versionsBefore()
+  const versions = versionsAfter(present, before)
+  if (!isNextArriving) await removeOthers(new Set(versions.flat()))
   await (await caches.open(records)).put(record, new Response(JSON.stringify(versions)))
   return before.length === 0
 }

@@ -28,7 +28,8 @@ const isFile = /\.[a-z0-9]{1,16}$/i
 
 self.addEventListener('fetch', ({ request }) => log('fetch', request.url))
 
-registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [], cleanURLs: false }))
+// "/" is a page like the others, so that all are of one version.
+registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [], cleanURLs: false, directoryIndex: '' }))
 registerRoute(formerFile.matches, formerFile.answer)
 cachePublished()
 receiveSharedPhotos()
@@ -41,21 +42,23 @@ registerRoute(new NavigationRoute(page, { denylist: [answeredByServer, isFile] }
 const install = async (event: ExtendableEvent): Promise<void> => {
   await files.install(event)
   const installed = await files.matchPrecache('/index.html')
-  if (installed) await keepWaitingPage(installed)
+  if (!installed) throw new Error('The page of this version did not stay on the device.')
+  await keepWaitingPage(installed)
+  // Not when the version becomes active: pages that open would wait for it.
+  await fetchPublished(publishedAddresses)
 }
 
 self.addEventListener('install', (event) => {
   log('install')
   event.waitUntil(install(event))
-  // Not when the version becomes active: pages that open would wait for it.
-  event.waitUntil(fetchPublished(publishedAddresses))
 })
 
 self.addEventListener('activate', (event) => {
   log('activate')
   const ready = async () => {
     await forgetServedPage()
-    const isFirst = await keepVersions([...files.getURLsToCacheKeys().values()])
+    const isNextArriving = self.registration.installing !== null
+    const isFirst = await keepVersions([...files.getURLsToCacheKeys().values()], isNextArriving)
     // A page that was open before anything was installed runs this version, so nothing is taken over.
     if (isFirst) await self.clients.claim()
   }

@@ -240,6 +240,8 @@ export const components = {
   'components.zoom-in': 'Zoom in',
   'components.zoom-out': 'Zoom out',
   'components.a-new-version-is-ready': 'A new version is ready',
+  'components.new-version-not-loaded':
+    'This device refused the new version, maybe for lack of room. It comes by itself: close every page of Soundroof, then open it again.',
   'components.what-you-entered-stays': 'What you entered stays.',
   'components.update-now': 'Update now',
   'components.later': 'Later',

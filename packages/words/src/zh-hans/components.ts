@@ -232,6 +232,8 @@ export const components: Same<typeof english> = {
   'components.zoom-in': '放大',
   'components.zoom-out': '缩小',
   'components.a-new-version-is-ready': '新版本已就绪',
+  'components.new-version-not-loaded':
+    '本设备未能载入新版本，可能是空间不足。关闭所有 Soundroof 页面后重新打开即可自动更新。',
   'components.what-you-entered-stays': '您输入的内容会保留。',
   'components.update-now': '立即更新',
   'components.later': '稍后',

@@ -10,7 +10,7 @@ export const useNewVersion = (): boolean => useStore(isWaiting)
 export const updateLater = (): void => isWaiting.set(false)
 
 /** Changes with each build. */
-const scriptOfPage = (): string => document.querySelector('script[type="module"]')?.getAttribute('src') ?? ''
+const scriptOfPage = (): string => document.querySelector('script[src^="/assets/"]')?.getAttribute('src') ?? ''
 
 const note = async ({ waiting }: ServiceWorkerRegistration): Promise<void> => {
   const mayChange = waiting !== null && navigator.serviceWorker.controller !== null
@@ -18,12 +18,14 @@ const note = async ({ waiting }: ServiceWorkerRegistration): Promise<void> => {
 }
 
 const watch = async (registration: ServiceWorkerRegistration): Promise<void> => {
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') void note(registration)
     })
-  })
+  }
+  registration.addEventListener('updatefound', follow)
+  follow()
   await note(registration)
 }
 
