@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { installer } from './fixtures/accounts.ts'
-import { builtHere, laterBuild } from './fixtures/installed-release.ts'
+import { builtHere, type InstalledRelease, laterBuild } from './fixtures/installed-release.ts'
 import { test } from './fixtures/on-a-phone.ts'
 import { login } from './pages/account.ts'
 import { kept, losePart, saysNothingTechnical, scriptOf } from './pages/on-the-device.ts'
@@ -93,19 +93,24 @@ const goOnAsking = (page: Page): Promise<void> =>
 const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null)
 
+/** Answers the script of the version that is on the device. */
+const serverIsUpdated = async (page: Page, release: InstalledRelease): Promise<string | null> => {
+  const later = await laterBuild('99.0.0-later')
+  await login(page, installer)
+  await kept(page)
+  await release.stop()
+  await release.start(later)
+  return scriptOf(page)
+}
+
 test('a version loads at once beside pages that go on asking, and is that of the device once all are closed', async ({
   page,
   context,
   release,
 }) => {
-  const later = await laterBuild('99.0.0-later')
-  await login(page, installer)
-  await kept(page)
-  const first = await scriptOf(page)
+  const first = await serverIsUpdated(page, release)
   const other = await context.newPage()
   await other.goto('/help')
-  await release.stop()
-  await release.start(later)
   await page.goto('/project')
   await lookForVersion(page)
   await goOnAsking(other)
@@ -139,12 +144,7 @@ test('a part that neither device nor server has costs one reload, and the new ve
   page,
   release,
 }) => {
-  const later = await laterBuild('99.0.0-later')
-  await login(page, installer)
-  await kept(page)
-  const first = await scriptOf(page)
-  await release.stop()
-  await release.start(later)
+  const first = await serverIsUpdated(page, release)
   await page.goto('/project')
   const lost = await losePart(page, 'about-page')
   expect(lost).toHaveLength(1)

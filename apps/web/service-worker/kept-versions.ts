@@ -45,5 +45,6 @@ export const formerFile = {
   matches: ({ url, sameOrigin }: { readonly url: URL; readonly sameOrigin: boolean }): boolean =>
     sameOrigin && url.pathname.startsWith('/assets/'),
   answer: async ({ request }: { readonly request: Request }): Promise<Response> =>
-    (await (await caches.open(filesOfVersions)).match(request)) ?? fetch(request),
+    // The server answers all origins alike, but names Origin in Vary: a preload has one, and would find nothing.
+    (await (await caches.open(filesOfVersions)).match(request, { ignoreVary: true })) ?? fetch(request),
 }
